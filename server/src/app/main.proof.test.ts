@@ -13,6 +13,7 @@ import { startServer } from '../../test/real-server.ts'
 import { openDatabase } from '../core/database.ts'
 import { freePort } from '../core/postgres/embedded.ts'
 import { readSettings } from '../core/settings.ts'
+import { patience } from '../../../scripts/patience.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-deux-'))
 // PostgreSQL runs as another account under root: it must traverse the folder.
@@ -48,70 +49,62 @@ test('a second server on the same folder is refused in a sentence, and the first
   await Promise.all([again.gone, once(silent, 'close')])
 })
 
-test(
-  'a server on another key of secrets than its database, or whose folder of files is unmounted, is refused in a sentence',
-  { timeout: 120_000 },
-  async () => {
-    const here = await environment()
-    const first = await startServer(here)
-    const db = openDatabase(await databaseUrl(dataDir), 2)
-    const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
-    const intention = await uneIntention(await someone(office), await communeConnue(db))
-    expect(await send(here.BASE_URL, intention)).toBe(201)
-    await db.destroy()
-    first.process.kill('SIGTERM')
-    await first.gone
+test('a server on another key of secrets than its database, or whose folder of files is unmounted, is refused in a sentence', async () => {
+  const here = await environment()
+  const first = await startServer(here)
+  const db = openDatabase(await databaseUrl(dataDir), 2)
+  const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
+  const intention = await uneIntention(await someone(office), await communeConnue(db))
+  expect(await send(here.BASE_URL, intention)).toBe(201)
+  await db.destroy()
+  first.process.kill('SIGTERM')
+  await first.gone
 
-    await expect(startServer({ ...(await environment()), CLE_SECRETS: 'A'.repeat(43) })).rejects.toThrow(
-      "La clé des secrets (CLE_SECRETS) n'est pas celle de la base de données",
-    )
-    const folder = join(dataDir, 'fichiers')
-    await rename(folder, `${folder}-ailleurs`)
-    await mkdir(folder)
-    await expect(startServer(await environment())).rejects.toThrow(
-      `Le dossier ${folder} n'est pas celui des fichiers de cette base de données`,
-    )
-    await rmdir(folder)
-    await rename(`${folder}-ailleurs`, folder)
-    const again = await startServer(await environment())
-    again.process.kill('SIGTERM')
-    await again.gone
-  },
-)
+  await expect(startServer({ ...(await environment()), CLE_SECRETS: 'A'.repeat(43) })).rejects.toThrow(
+    "La clé des secrets (CLE_SECRETS) n'est pas celle de la base de données",
+  )
+  const folder = join(dataDir, 'fichiers')
+  await rename(folder, `${folder}-ailleurs`)
+  await mkdir(folder)
+  await expect(startServer(await environment())).rejects.toThrow(
+    `Le dossier ${folder} n'est pas celui des fichiers de cette base de données`,
+  )
+  await rmdir(folder)
+  await rename(`${folder}-ailleurs`, folder)
+  const again = await startServer(await environment())
+  again.process.kill('SIGTERM')
+  await again.gone
+})
 
-test(
-  'an upload under way when SIGTERM comes is acknowledged, however long past the former five seconds it ends, and then the server is gone',
-  { timeout: 120_000 },
-  async () => {
-    const here = await environment()
-    const server = await startServer(here)
-    const db = openDatabase(await databaseUrl(dataDir), 2)
-    const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
-    const { bearer } = await someone(office)
-    const depot = uneCreationA(await communeConnue(db))
-    const { body, headers } = unDepotMultipart({ depot, fichiers: await troisPdf() })
-    // Heavy enough for the least rate of an upload to allow a minute.
-    body.set('association', new Blob([JSON.stringify(depot).padEnd(600_000)], { type: 'application/json' }))
-    const whole = new Response(body)
-    const type = whole.headers.get('content-type') ?? ''
-    const bytes = Buffer.from(await whole.arrayBuffer())
-    await db.destroy()
-    const sending = request(`${here.BASE_URL}/api/requete/creation`, {
-      method: 'POST',
-      headers: { ...headers, ...bearer, 'content-type': type, 'content-length': bytes.length },
-    })
-    const answered = once(sending, 'response')
-    sending.write(bytes.subarray(0, -100))
-    const spool = join(dataDir, 'fichiers', 'spool')
-    await expect.poll(async () => (await readdir(spool)).length, { timeout: 20_000 }).toBe(3)
-    server.process.kill('SIGTERM')
-    // Twice what it was given before; whoever stops it may say so again.
-    await setTimeout(10_000)
-    server.process.kill('SIGTERM')
-    sending.end(bytes.subarray(-100))
-    const [answer] = (await answered) as [IncomingMessage]
-    expect(answer.statusCode).toBe(201)
-    answer.resume()
-    await server.gone
-  },
-)
+test('an upload under way when SIGTERM comes is acknowledged, however long past the former five seconds it ends, and then the server is gone', async () => {
+  const here = await environment()
+  const server = await startServer(here)
+  const db = openDatabase(await databaseUrl(dataDir), 2)
+  const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
+  const { bearer } = await someone(office)
+  const depot = uneCreationA(await communeConnue(db))
+  const { body, headers } = unDepotMultipart({ depot, fichiers: await troisPdf() })
+  // Heavy enough for the least rate of an upload to allow a minute.
+  body.set('association', new Blob([JSON.stringify(depot).padEnd(600_000)], { type: 'application/json' }))
+  const whole = new Response(body)
+  const type = whole.headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await whole.arrayBuffer())
+  await db.destroy()
+  const sending = request(`${here.BASE_URL}/api/requete/creation`, {
+    method: 'POST',
+    headers: { ...headers, ...bearer, 'content-type': type, 'content-length': bytes.length },
+  })
+  const answered = once(sending, 'response')
+  sending.write(bytes.subarray(0, -100))
+  const spool = join(dataDir, 'fichiers', 'spool')
+  await expect.poll(async () => (await readdir(spool)).length, { timeout: 20_000 * patience }).toBe(3)
+  server.process.kill('SIGTERM')
+  // Twice what it was given before; whoever stops it may say so again.
+  await setTimeout(10_000)
+  server.process.kill('SIGTERM')
+  sending.end(bytes.subarray(-100))
+  const [answer] = (await answered) as [IncomingMessage]
+  expect(answer.statusCode).toBe(201)
+  answer.resume()
+  await server.gone
+})

@@ -10,6 +10,7 @@ import { codeGrant, withPassword } from '../../test/accounts.ts'
 import { visitor, type Visitor } from '../../test/browserless.ts'
 import { testOffice } from '../../test/office.ts'
 import { freePort } from '../core/postgres/embedded.ts'
+import { patience } from '../../../scripts/patience.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'registre-nginx-'))
 const started: ChildProcess[] = []
@@ -70,7 +71,9 @@ http {
   )
   const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
   started.push(nginx)
-  await vi.waitFor(async () => expect((await fetch(`https://localhost:${port}/api/actuator/info`)).status).toBe(200), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await fetch(`https://localhost:${port}/api/actuator/info`)).status).toBe(200), {
+    timeout: 10_000 * patience,
+  })
 }
 
 let invented = 0
@@ -89,7 +92,6 @@ const forger = (baseUrl: string): Visitor => {
 
 test.each(['1', nginxAddress])(
   'behind nginx with PROXY=%s, one address that forges others is stopped at its 51st failed sign-in, and endpoints and cookies are those of https',
-  { timeout: 120_000 },
   async (PROXY) => {
     const port = await freePort()
     const office = await testOffice({ BASE_URL: `https://localhost:${port}`, PROXY }, true)

@@ -61,7 +61,6 @@ const chains: [string, () => string][] = [
 
 test.each(chains)(
   'with PROXY=%s, of 65 failed sign-ins on 65 accounts with 65 forged addresses, the 51st and the next are stopped and the log holds one address',
-  { timeout: 120_000 },
   async (PROXY, appended) => {
     const { settings } = await serverWith({ PROXY })
     // The tries of the other cases are past.

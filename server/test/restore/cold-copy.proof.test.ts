@@ -8,6 +8,7 @@ import { ensureDatabase } from '../../src/core/database.ts'
 import { type Embedded, startEmbedded } from '../../src/core/postgres/embedded.ts'
 import { runVerifier } from './command.ts'
 import { answersOf, close, filledRegister, questionsOn, replace, settledAnswers } from './register.ts'
+import { patience } from '../../../scripts/patience.ts'
 
 // The cold copy of docs/operations.md: the embedded PostgreSQL ships no pg_dump.
 
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 test(
   'a copy of the stopped folder, PostgreSQL included, answers every GET as before, and nothing is found',
-  { timeout: 600_000 },
+  { timeout: 600_000 * patience },
   async () => {
     const first = await embedded('var')
     const world = await filledRegister(await ensureDatabase(first.url, 'registre'))

@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/core/database.ts'
 import { runVerifier } from './command.ts'
 import { startPostgresql15 } from './postgresql-15.ts'
 import { answersOf, close, filledRegister, questionsOn, replace, settledAnswers } from './register.ts'
+import { patience } from '../../../scripts/patience.ts'
 
 // The backup and the restore of docs/operations.md, on Debian's PostgreSQL 15 and by its own programs.
 
@@ -28,7 +29,7 @@ const restore = async (file: string, ...options: string[]): Promise<string> => {
   return url
 }
 
-test('nothing is found before the dump, and persons are answered', { timeout: 120_000 }, async () => {
+test('nothing is found before the dump, and persons are answered', async () => {
   expect(await runVerifier(world.url, world.settings.dataDir)).toMatchObject({ code: 0, said: [expect.stringMatching(/ Écarts : 0\.$/)] })
   const answered = questions.filter(({ call, person }) => before[`${call}, ${person}`]?.startsWith('200'))
   expect(new Set(answered.map(({ call }) => call))).toEqual(new Set(questions.map(({ call }) => call)))
@@ -36,7 +37,7 @@ test('nothing is found before the dump, and persons are answered', { timeout: 12
 
 test(
   'a register dumped, restored into an empty database, its files copied after, answers every GET as before, and nothing is found',
-  { timeout: 300_000 },
+  { timeout: 300_000 * patience },
   async () => {
     const url = await restore(dump)
     const office = await replace(world, url)
@@ -46,14 +47,14 @@ test(
   },
 )
 
-test('a dump whose end is lost is refused by pg_restore', { timeout: 120_000 }, async () => {
+test('a dump whose end is lost is refused by pg_restore', async () => {
   const cut = join(folder, 'coupe.dump')
   const whole = await readFile(dump)
   await writeFile(cut, whole.subarray(0, Math.floor(whole.length * 0.6)))
   await expect(restore(cut)).rejects.toThrow('pg_restore: error')
 })
 
-test('a function that pg_dump cannot write is refused by pg_restore', { timeout: 120_000 }, async () => {
+test('a function that pg_dump cannot write is refused by pg_restore', async () => {
   const url = await restore(dump)
   const db = openDatabase(url, 1, 60_000)
   await sql
@@ -91,7 +92,7 @@ test.each([
   ['a trigger', without.trigger, 'Le déclencheur acte_immuable de la table acte manque.'],
   ['an index', without.index, "L'index association_par_nom de la table association manque."],
   ['a constraint', without.constraint, 'La contrainte document_association_fkey de document manque.'],
-])('a dump without %s: the verifier says it, and ends with code 1', { timeout: 120_000 }, async (_, entry, sentence) => {
+])('a dump without %s: the verifier says it, and ends with code 1', { timeout: 120_000 * patience }, async (_, entry, sentence) => {
   const { code, said } = await runVerifier(await restoreWithout(entry), world.settings.dataDir)
   expect([code, said]).toEqual([1, [sentence, expect.stringMatching(/ Écarts : 1\.$/)]])
 })
@@ -99,7 +100,7 @@ test.each([
 test.each([
   ['the function of the rights: calls of a declarant fail', without.function, 'both', /^500 /],
   ['the rows of a table: a clerk reads something else', without.rows, 'clerk', /^200 /],
-] as const)('a dump without %s', { timeout: 120_000 }, async (_, entry, who, status) => {
+] as const)('a dump without %s', { timeout: 120_000 * patience }, async (_, entry, who, status) => {
   const office = await replace(world, await restoreWithout(entry))
   const theirs = questions.filter(({ person }) => person === who)
   const answers = Object.entries(await answersOf(office.app, theirs))

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { textesRefus } from 'domain/core/textes-refus'
 import { writeMark } from './mark.ts'
 import { type Store, openStore } from './store.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 const bytes = Buffer.from('Procès-verbal')
 const other = Buffer.from('Statuts')
@@ -56,7 +57,7 @@ test.each(Object.entries(unmount))(
     await rename(mounted(), dir)
     await store.keep(received)
     for (const content of [bytes, other]) expect(await buffer((await store.read(sha256(content))).stream)).toEqual(content)
-    await vi.waitFor(async () => expect(await store.defect(1)).toBeNull(), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await store.defect(1)).toBeNull(), { timeout: 5000 * patience })
   },
 )
 
@@ -84,7 +85,7 @@ test('a store whose sub-folders were restored without the empty ones receives ag
 
 test('a store with less room than a filing may take says so, and leaves nothing of its look', async () => {
   expect(await store.defect(Number.MAX_SAFE_INTEGER)).toBe('fichiersPleins')
-  await vi.waitFor(async () => expect(await store.defect(1)).toBeNull(), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await store.defect(1)).toBeNull(), { timeout: 5000 * patience })
   expect(await readdir(join(dir, 'spool'))).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startEmbedded } from './embedded.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'registre-arret-'))
 // PostgreSQL runs as another account under root: it must traverse the folder.
@@ -21,7 +22,7 @@ test('PostgreSQL asked to stop while a client is connected serves again, instead
     const before = (await pool.query('select pg_postmaster_start_time() as started')).rows
     process.kill(Number((await readFile(join(place, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGTERM')
     await vi.waitFor(async () => expect((await pool.query('select pg_postmaster_start_time() as started')).rows).not.toEqual(before), {
-      timeout: 10_000,
+      timeout: 10_000 * patience,
       interval: 50,
     })
   } finally {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { keepRunning } from './keep-running.ts'
+import { patience } from '../../../../scripts/patience.ts'
 
 const cluster = await mkdtemp(join(tmpdir(), 'registre-gardien-'))
 const ends: (() => unknown)[] = []
@@ -54,14 +55,14 @@ test('a postmaster that leaves every trial connection without an answer is kille
   const killed = once(hung, 'exit')
   const start = keep((await listening(() => {})).url)
   expect(await killed).toEqual([null, 'SIGKILL'])
-  await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 })
+  await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 * patience })
 })
 
 test('a postmaster that refuses its clients because it is recovering is left to it', async () => {
   const recovering = await postmaster('starting')
   const { url, tries } = await listening((socket) => socket.end(refusal))
   const start = keep(url)
-  await vi.waitFor(() => expect(tries()).toBeGreaterThan(8), { timeout: 10_000 })
+  await vi.waitFor(() => expect(tries()).toBeGreaterThan(8), { timeout: 10_000 * patience })
   expect([recovering.exitCode, recovering.signalCode]).toEqual([null, null])
   expect(start).not.toHaveBeenCalled()
 })
@@ -71,7 +72,7 @@ test('a postmaster that answers late now and then is left alone: only silences i
   let met = 0
   const { url, tries } = await listening((socket) => ((met += 1) % 3 === 0 ? socket.end(refusal) : undefined))
   keep(url)
-  await vi.waitFor(() => expect(tries()).toBeGreaterThan(8), { timeout: 10_000 })
+  await vi.waitFor(() => expect(tries()).toBeGreaterThan(8), { timeout: 10_000 * patience })
   expect([slow.exitCode, slow.signalCode]).toEqual([null, null])
 })
 
@@ -80,13 +81,13 @@ test('a postmaster that was asked to stop is sent the signal that closes its con
   const ended = once(stopping, 'exit')
   const start = keep((await listening((socket) => socket.end(refusal))).url)
   expect(await ended).toEqual([null, 'SIGINT'])
-  await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 })
+  await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 * patience })
 })
 
 test('a process that took the number of a dead postmaster is never touched', async () => {
   const other = await postmaster('stopping')
   await writeFile(join(cluster, 'postmaster.pid'), `${other.pid}\n/elsewhere\n0\n0\n\n127.0.0.1\n\nstopping\n`)
   const start = keep((await listening(() => {})).url)
-  await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 })
+  await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 * patience })
   expect([other.exitCode, other.signalCode]).toEqual([null, null])
 })
