@@ -2,9 +2,9 @@ import type { Answered } from 'contract/core/call'
 import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/fiche'
 import { inscritsDepuis } from 'domain/association/inscrits-depuis'
-import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
+import { versionLisible } from 'domain/association/version-lisible'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
@@ -35,11 +35,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     association: {
       numero,
       version: version.ordre,
-      ...version.contenu,
-      members: membresPour(lecteur, version.contenu),
+      ...versionLisible(version.contenu, lecteur.reader),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
-      liquidationAssociation: liquidationPour(lecteur, version.contenu),
-      radiationAssociation: version.contenu.radiationAssociation ?? null,
     },
     ...situation,
     derniere: { ordre: association.version, ...situation.derniere },
@@ -57,17 +54,6 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
-
-const membresPour = ({ greffe }: Lecteur, { members }: Pick<Version, 'members'>): Version['members'] =>
-  greffe ? members : membresPublics(members)
-
-const liquidationPour = (
-  lecteur: Lecteur,
-  { liquidationAssociation: liquidation }: Version,
-): Fiche['association']['liquidationAssociation'] =>
-  liquidation
-    ? { ...liquidation, liquidateurs: { ...liquidation.liquidateurs, members: membresPour(lecteur, liquidation.liquidateurs) } }
-    : null
 
 const referencePapier = ({ volume, folio }: { volume: string | null; folio: string | null }): Fiche['referencePapier'] =>
   volume !== null && folio !== null ? { volume, folio } : null

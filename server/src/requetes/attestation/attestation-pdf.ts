@@ -1,4 +1,5 @@
 import type { Version } from 'domain/association/version'
+import { informationsImprimees } from 'domain/association/version-imprimee'
 import { libelleEtatAssociation } from 'domain/association/etats'
 import { textesDocuments } from 'domain/core/textes-documents'
 import { formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
@@ -8,7 +9,7 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { type Auteur, signature } from '../feuille.ts'
 import {
-  blocsDirectionDatee,
+  blocsDirectionAttestee,
   blocVerification,
   jourOu,
   lignesAdresse,
@@ -36,7 +37,7 @@ export interface DonneesAttestation {
 /** Proves to the authorities who directs an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
 export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
   const { numero, tribunal, version, inscriteLe, inscritsLe, signataire, greffier, delivreeLe, verification } = donnees
-  const { denomination, adresse } = version.informations
+  const { denomination, adresse } = informationsImprimees('ATTESTATION_INSCRIPTION', version.informations)
   const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
   const le = jourDeParis(delivreeLe)
   return {
@@ -55,7 +56,7 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
           { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation) },
         ],
       },
-      ...blocsDirectionDatee(version, inscritsLe),
+      ...blocsDirectionAttestee(version, inscritsLe),
       signature({
         terms: textes.signature,
         auteur: signataire,
