@@ -1,6 +1,6 @@
 import { mayReadDocument } from 'domain/core/documents'
 import { jourDeParis } from 'domain/core/jour'
-import { isFor, type Reader } from 'domain/core/readers'
+import type { Reader } from 'domain/core/readers'
 import './tables.ts'
 import { estDuGreffe, estDuTribunal } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
@@ -36,7 +36,7 @@ const readerOf = (user: Personne, tribunal: string, attached: boolean): Reader =
 }
 
 /** Who knows what is not for everybody: the attached users, and the court (SHEET-05, design §4). */
-export const estDuCercle = ({ reader }: Lecteur): boolean => isFor('cercle', reader)
+export const estDuCercle = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement !== undefined
 
 /** Whether this person may know of a document (docs/decisions/0115). */
 export const peutLire = ({ reader }: Lecteur, document: { type: string; reserve: boolean }): boolean => mayReadDocument(reader, document)

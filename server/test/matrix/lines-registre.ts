@@ -4,7 +4,7 @@ import { someone } from '../people.ts'
 import { type Line, notAdministrators } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 
-/** The attached users and the court. */
+/** The attached users and the clerks of the court; its judges read persons and documents with them. */
 const circle: Person[] = [...attached, 'clerk']
 
 /** The rights to read the register, to learn which of its names are close, and to have an extract of it. */
@@ -19,8 +19,8 @@ export const registreLines = {
     allowed: users,
     forbidden: ['activation'],
     reads: {
-      reserve: circle,
-      telephone: ['clerk'],
+      reserve: [...circle, 'judge'],
+      telephone: ['clerk', 'judge'],
       numerisation: circle,
       nonConformite: circle,
       usager: circle,
@@ -39,7 +39,7 @@ export const registreLines = {
     missing: ({ people }) => ({ params: { uuid: people.both.uuid, numero: 'STR999999' } }),
   },
   lireDocument: {
-    allowed: [...attached, 'clerk'],
+    allowed: [...circle, 'judge'],
     forbidden: ['activation'],
     send: ({ numero, reserve }) => ({ params: { numero, versionId: '1', ...reserve } }),
     missing: ({ numero }) => ({ params: { numero, versionId: '1', uuid: randomUUID(), nom: 'rien.pdf' } }),
