@@ -1,7 +1,8 @@
+import { champsComite } from '../association/champs-comite.ts'
 import { champsDits } from '../association/champs-association.ts'
 import { type Fields, type Readable, readable } from '../core/fields.ts'
 import type { Reader } from '../core/readers.ts'
-import { champsComite, champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
+import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import type { Depot } from './depot.ts'
 import type { DepotLisible } from './lire-depot.ts'
 

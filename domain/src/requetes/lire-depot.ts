@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { champsComite, champsComite3, identifiants } from '../association/champs-comite.ts'
 import { champsDits } from '../association/champs-association.ts'
 import { CommuneStockee, dates, jourOuNul, texte, texteOuNul } from '../association/formes.ts'
 import { collections } from '../association/membres.ts'
 import type { Commune } from '../core/commune.ts'
 import { type Fields, readableShape, storedShape } from '../core/fields.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
-import { champsComite, champsComite3, champsDeclarant, champsFondateursDeposes, identifiants } from './champs-depot.ts'
+import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import { type Depot, schemaDepot } from './depot.ts'
 
 const stored = <const T extends Fields>(table: T) => z.array(z.strictObject(storedShape(table)))

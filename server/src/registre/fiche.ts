@@ -8,6 +8,7 @@ import { versionLisible } from 'domain/association/version-lisible'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
+import type { Context } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
@@ -18,16 +19,23 @@ import { demandesDe } from '../rattachements/demande/sql.ts'
 import { invitationsDe } from '../rattachements/invitation/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
+import { consignerLecture } from '../rattachements/lectures/consigner.ts'
 import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from '../rattachements/lecteur.ts'
 
 type Fiche = Answered<typeof getAssociation>
 
 /** The sheet of one version, the latest unless said otherwise, as this person may read it (SRV-37). */
-export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: number): Promise<Fiche> => {
+export const lireFiche = async (
+  { db, now, settings, user, request }: Pick<Context<typeof getAssociation>, 'db' | 'now' | 'settings' | 'user' | 'request'>,
+  numero: string,
+  ordre?: number,
+): Promise<Fiche> => {
   const association = await findAssociation(db, numero)
   const version = association && (await findVersion(db, numero, ordre))
   if (!version) throw notFound()
   const lecteur = await lecteurDe(db, user, association)
+  if (hasPersons(version.contenu))
+    await consignerLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse: request.ip })
   const { id, libelle } = await getTribunal(db, association.tribunal)
   const situation = await situationDepot(db, user, association, lecteur)
   const extractible = obstaclesExtrait({ etatAssociation: association.etat, ...situation }).length === 0
@@ -54,6 +62,12 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
+
+/** Whether a sheet names anybody. */
+const hasPersons = ({ members, fondateurs, liquidationAssociation }: Version): boolean =>
+  [members, fondateurs, liquidationAssociation?.liquidateurs.members ?? {}].some((lists) =>
+    Object.values<readonly unknown[]>(lists).some((list) => list.length > 0),
+  )
 
 const referencePapier = ({ volume, folio }: { volume: string | null; folio: string | null }): Fiche['referencePapier'] =>
   volume !== null && folio !== null ? { volume, folio } : null

@@ -24,8 +24,8 @@ export const registreRoutes = (door: Door): void => {
     return { ...page, itemsPerPage: query.size }
   })
 
-  door.serve(getAssociation, ({ params, query }, { db, user }) =>
-    lireFiche(db, user, params.numero, query.version === undefined ? undefined : Number(query.version)),
+  door.serve(getAssociation, ({ params, query }, context) =>
+    lireFiche(context, params.numero, query.version === undefined ? undefined : Number(query.version)),
   )
 
   door.serve(lireJournalCall, ({ params }, { db, user }) => lireJournal(db, user, params.numero))

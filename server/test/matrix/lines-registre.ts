@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
 import { someone } from '../people.ts'
+import { captcha } from '../accounts.ts'
 import { type Line, notAdministrators } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 
@@ -50,6 +51,11 @@ export const registreLines = {
     // The association of the fixtures is not conforming: nobody has an extract of it.
     send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
+  },
+  renouvelerLectures: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: async (world) => ({ headers: await captcha(world, 'api') }),
   },
   suivreAssociation: {
     allowed: users,

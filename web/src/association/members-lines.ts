@@ -1,7 +1,7 @@
 import { colonneDe } from 'domain/association/membres-lus'
 import { ordreDesMembres } from 'domain/association/ordre-membres'
 import { textesLecture } from 'domain/association/textes-lecture'
-import type { ComiteLisible } from 'domain/requetes/champs-depot'
+import type { ComiteLisible } from 'domain/association/champs-comite'
 
 /** A member of the direction as a row: each cell is one or several lines; null of what its reader was not given. */
 export interface MemberLine {
