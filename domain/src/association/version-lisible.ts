@@ -9,8 +9,8 @@ import { Version } from './version.ts'
 
 const lisibles = <const T extends Fields>(table: T) => z.array(z.strictObject(readableShape(table)))
 
-const { etatAssociation, indexMembres, radiationAssociation } = Version.shape
-const members = z.strictObject({
+const { shape } = Version
+const membersShape = z.strictObject({
   physiques: lisibles(champsMembres.physiques),
   morales: lisibles(champsMembres.morales),
   reprises: lisibles(champsMembres.reprises),
@@ -18,15 +18,18 @@ const members = z.strictObject({
 
 /** What a version says, as one of its readers is given it: what they may not read is absent. */
 export const VersionLisible = z.strictObject({
-  etatAssociation,
+  etatAssociation: shape.etatAssociation,
   informations: z.strictObject(readableShape(champsInformations)),
-  members,
-  indexMembres,
+  members: membersShape,
+  indexMembres: shape.indexMembres,
   fondateurs: z.strictObject({ physiques: lisibles(champsFondateurs.physiques), morales: lisibles(champsFondateurs.morales) }),
   liquidationAssociation: z.nullable(
-    z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: z.strictObject({ members, indexMembres }) }),
+    z.strictObject({
+      commentaireLiquidation: texteOuNul,
+      liquidateurs: z.strictObject({ members: membersShape, indexMembres: shape.indexMembres }),
+    }),
   ),
-  radiationAssociation: z.nullable(radiationAssociation.def.innerType),
+  radiationAssociation: z.nullable(shape.radiationAssociation.def.innerType),
 })
 export type VersionLisible = z.output<typeof VersionLisible>
 

@@ -92,7 +92,7 @@ const direction = (rows: string[][], columns: Extract<Block, { kind: 'table' }>[
 
 /** Who directs: function and name, and no home address (CPC annex, art. 30-10; docs/decisions/0115). */
 export const blocsDirigeants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: Direction): Block[] => {
-  const { fonction, identite } = textesInscription.colonnes
+  const { colonnes } = textesInscription
   const { members, indexMembres } = directionImprimee(printing, version)
   const lignes = [
     ...members.physiques.map(({ uuid, fonction, nom, prenom }) => ({
@@ -106,8 +106,8 @@ export const blocsDirigeants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIP
   return direction(
     enOrdre(lignes, indexMembres).map(({ ligne }) => ligne),
     [
-      { header: fonction, share: 0.35 },
-      { header: identite, share: 0.65 },
+      { header: colonnes.fonction, share: 0.35 },
+      { header: colonnes.identite, share: 0.65 },
     ],
   )
 }
@@ -117,7 +117,7 @@ export const blocsDirigeants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIP
  * (CCL art. 69; CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24).
  */
 export const blocsDirectionAttestee = (version: Direction, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
-  const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
+  const { colonnes } = textesInscription
   const { inscritLe, avantReprise } = textesAttestation
   const { members, indexMembres } = directionImprimee('ATTESTATION_INSCRIPTION', version)
   const lignes = [
@@ -137,10 +137,10 @@ export const blocsDirectionAttestee = (version: Direction, inscritsLe: ReadonlyM
     return [...ligne, jour ? formaterJour(jour) : avantReprise]
   })
   return direction(rows, [
-    { header: fonction, share: 0.17 },
-    { header: identite, share: 0.26 },
-    { header: nationalite, share: 0.17 },
-    { header: domicile, share: 0.26 },
+    { header: colonnes.fonction, share: 0.17 },
+    { header: colonnes.identite, share: 0.26 },
+    { header: colonnes.nationalite, share: 0.17 },
+    { header: colonnes.domicile, share: 0.26 },
     { header: inscritLe, share: 0.14 },
   ])
 }

@@ -28,7 +28,7 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
         types={typesDocument}
         contexte="greffe"
         codePostal={codePostal}
-        onChosen={(type) => setValue('reserve', estReserve(type))}
+        onChosen={(chosen) => setValue('reserve', estReserve(chosen))}
       />
       <FileField
         name="fichier"
