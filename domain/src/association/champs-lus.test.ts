@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import type { InformationsLues } from './champs-association.ts'
+import type { InformationsLues } from './champ-association.ts'
 import { champsLus } from './champs-lus.ts'
 
 const lire = (label: string, autrement: Partial<InformationsLues>) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Field, type Fields, type Printing, printings, storedShape } from '../core/fields.ts'
+import { type FieldLine, type FieldTable, type Printing, printings, storedShape } from '../core/fields.ts'
 import { civilites, libelleCivilite } from '../core/personne.ts'
 import { CommuneStockee, texte, texteOuNul } from './formes.ts'
 import type { RubriqueMembre } from './rubriques-membre.ts'
@@ -7,7 +7,7 @@ import { textesDifferences } from './textes-differences.ts'
 import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
 
 /** What the register keeps of a person who directs, liquidates or founds: one line for each value (docs/decisions/0114). */
-export interface ChampMembre extends Field {
+export interface ChampMembre extends FieldLine {
   /** In a form; null of what no form asks. */
   label: string | null
   /** Heading under which the sheet shows it and its changes are told; null of what is never told. */
@@ -126,4 +126,4 @@ export const champsMembres = { physiques: champsPhysique, morales: champsMorale,
 export const champsFondateurs = { physiques: champsFondateurPhysique, morales: champsFondateurMorale } as const
 
 /** A list of persons as stored, under each of its tables. */
-export const stockes = <const T extends Fields>(table: T) => z.array(z.strictObject(storedShape(table)))
+export const stockes = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))

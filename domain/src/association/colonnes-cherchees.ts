@@ -1,5 +1,6 @@
 import { linesOf } from '../core/fields.ts'
-import { champsInformations, type ChampAssociation, type InformationsLues } from './champs-association.ts'
+import type { ChampAssociation, InformationsLues } from './champ-association.ts'
+import { champsInformations } from './champs-association.ts'
 
 type Colonne = NonNullable<ChampAssociation['searched']>
 

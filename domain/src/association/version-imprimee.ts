@@ -1,9 +1,9 @@
-import { printed, type Printed, type Printing } from '../core/fields.ts'
+import { printed, type PrintedValue, type Printing } from '../core/fields.ts'
 import { champsInformations } from './champs-association.ts'
 import { champsMembres } from './champs-membre.ts'
 import type { Version } from './version.ts'
 
-type Imprime<C extends keyof typeof champsMembres, P extends Printing> = Printed<(typeof champsMembres)[C], P>
+type Imprime<C extends keyof typeof champsMembres, P extends Printing> = PrintedValue<(typeof champsMembres)[C], P>
 
 /** Who directs, as a document prints them: the rest is absent. */
 export interface DirectionImprimee<P extends Printing> extends Pick<Version, 'indexMembres'> {

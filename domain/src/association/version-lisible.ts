@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Fields, type Readable, readable, readableShape } from '../core/fields.ts'
+import { type FieldTable, type Readable, readable, readableShape } from '../core/fields.ts'
 import type { Reader } from '../core/readers.ts'
 import { champsInformations } from './champs-association.ts'
 import { champsFondateurs, champsMembres } from './champs-membre.ts'
@@ -7,7 +7,7 @@ import { texteOuNul } from './formes.ts'
 import type { FondateursLisibles, MembresLisibles } from './membres-lus.ts'
 import { Version } from './version.ts'
 
-const lisibles = <const T extends Fields>(table: T) => z.array(z.strictObject(readableShape(table)))
+const lisibles = <const T extends FieldTable>(table: T) => z.array(z.strictObject(readableShape(table)))
 
 const { shape } = Version
 const membersShape = z.strictObject({
@@ -33,7 +33,7 @@ export const VersionLisible = z.strictObject({
 })
 export type VersionLisible = z.output<typeof VersionLisible>
 
-const list = <T extends Fields>(table: T, reader: Reader, values: readonly Readable<T>[]) =>
+const list = <T extends FieldTable>(table: T, reader: Reader, values: readonly Readable<T>[]) =>
   values.map((value) => readable(table, reader, value))
 
 const membresLisibles = ({ physiques, morales, reprises }: Version['members'], reader: Reader): MembresLisibles => ({

@@ -1,6 +1,6 @@
 import { champsComite } from '../association/champs-comite.ts'
 import { champsDits } from '../association/champs-association.ts'
-import { type Fields, type Readable, readable } from '../core/fields.ts'
+import { type FieldTable, type Readable, readable } from '../core/fields.ts'
 import type { Reader } from '../core/readers.ts'
 import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import type { Depot } from './depot.ts'
@@ -10,7 +10,7 @@ type Circle = 'comptes' | 'cercle'
 
 /** What was filed, as a reader who did not type it may read it. */
 export const depotLisible = (depot: Depot, reader: Reader): DepotLisible => {
-  const list = <T extends Fields>(table: T, values: readonly Readable<T, Circle>[]) =>
+  const list = <T extends FieldTable>(table: T, values: readonly Readable<T, Circle>[]) =>
     values.map((value) => readable<T, Circle>(table, reader, value))
   const comite = ({ physiques, morales, reprises, indexMembres }: Depot['comite']): DepotLisible['comite'] => ({
     physiques: list(champsComite.physiques, physiques),

@@ -4,15 +4,15 @@ import { champsDits } from '../association/champs-association.ts'
 import { CommuneStockee, dates, jourOuNul, texte, texteOuNul } from '../association/formes.ts'
 import { collections } from '../association/membres.ts'
 import type { Commune } from '../core/commune.ts'
-import { type Fields, readableShape, storedShape } from '../core/fields.ts'
+import { type FieldTable, readableShape, storedShape } from '../core/fields.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
 import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import { type Depot, schemaDepot } from './depot.ts'
 
-const stored = <const T extends Fields>(table: T) => z.array(z.strictObject(storedShape(table)))
+const stored = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))
 /** Nobody reads a filing who is not of the circle. */
 const circle = ['comptes', 'cercle'] as const
-const lisibles = <const T extends Fields>(table: T) => z.array(z.strictObject(readableShape(table, circle)))
+const lisibles = <const T extends FieldTable>(table: T) => z.array(z.strictObject(readableShape(table, circle)))
 
 const indexMembres = z.array(
   z.strictObject({ ...storedShape(identifiants), collection: z.optional(z.nullable(z.enum(collections))), index: z.number() }),

@@ -1,4 +1,4 @@
-import type { Field, Fields } from 'domain/core/fields'
+import type { FieldLine, FieldTable } from 'domain/core/fields'
 import type { Audience } from 'domain/core/readers'
 
 /** A text found nowhere else, the value it stands for, and for whom the table says that value is. */
@@ -20,7 +20,7 @@ export const marking = (prefix: string) => {
   const next = texts(prefix)
   const marks: Mark[] = []
   const unmarked = new Set<string>()
-  const valueOf = ({ stored, readers }: Field, path: string): unknown => {
+  const valueOf = ({ stored, readers }: FieldLine, path: string): unknown => {
     const { value: text } = next.next() as { value: string }
     const address = `${text}@exemple.fr`
     const commune = { id: 1, codeInsee: null, libelle: text, codePostaux: [] }
@@ -34,7 +34,7 @@ export const marking = (prefix: string) => {
     if (!stored.safeParse(held).success) throw new Error(`no value marks ${path}`)
     return held
   }
-  const row = (table: Fields, path: string): Record<string, unknown> =>
+  const row = (table: FieldTable, path: string): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(table).flatMap(([name, line]) => {
         const value = 'fields' in line ? row(line.fields, `${path}.${name}`) : valueOf(line, `${path}.${name}`)
@@ -42,7 +42,7 @@ export const marking = (prefix: string) => {
       }),
     )
   /** One row in each list. */
-  const lists = (tables: Record<string, Fields>, path: string): Record<string, Record<string, unknown>[]> =>
+  const lists = (tables: Record<string, FieldTable>, path: string): Record<string, Record<string, unknown>[]> =>
     Object.fromEntries(Object.entries(tables).map(([list, table]) => [list, [row(table, `${path}.${list}`)]]))
   return { marks, unmarked, row, lists }
 }

@@ -1,5 +1,5 @@
 import type { Informations } from 'domain/association/informations'
-import type { CleDate, InformationsLues } from 'domain/association/champs-association'
+import type { CleDate, InformationsLues } from 'domain/association/champ-association'
 import { champsLus } from 'domain/association/champs-lus'
 import { textesLecture } from 'domain/association/textes-lecture'
 

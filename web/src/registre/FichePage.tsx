@@ -22,7 +22,7 @@ export const FichePage = () => {
   return (
     <Page title={title} shown={asked} back={typeof liste === 'string' && <BackToResults liste={liste} />}>
       {data === undefined && sentence !== null ? (
-        <ReadOn sentence={sentence} onRenewed={() => void fiche.refetch()} />
+        <ReadOn sentence={sentence} />
       ) : (
         <Fetched
           query={fiche}

@@ -1,21 +1,20 @@
 import { renouvelerLectures } from 'contract/rattachements/lectures'
 import { textes } from 'domain/core/textes'
 import { textesLectures } from 'domain/rattachements/textes-lectures'
+import { ActForm } from '../core/acts/ActForm.tsx'
+import { useAct } from '../core/acts/use-act.ts'
 import { ApiError } from '../core/api/api-error.ts'
-import { callApi } from '../core/api/call-api.ts'
 import { CaptchaField } from '../core/captcha/CaptchaField.tsx'
-import { refuseTry } from '../core/captcha/refuse-try.ts'
+import { captchaField } from '../core/captcha/refuse-try.ts'
 import { useCaptcha } from '../core/captcha/use-captcha.ts'
-import { Form } from '../core/form/Form.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
-import { Button } from '../core/widgets/Button.tsx'
-import { Buttons } from '../core/widgets/Buttons.tsx'
 
 interface Entry {
   captcha: string
 }
 
+const nothing: Entry = { captcha: '' }
 const required = ({ captcha }: Entry) => (captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : [])
 
 /** What a sheet asks of who has read as many as an hour allows; null of any other failure. */
@@ -24,31 +23,26 @@ export const captchaAsked = (error: unknown): string | null =>
     ? (error.corps.errors.find(({ field }) => field === 'captcha')?.defaultMessage ?? null)
     : null
 
-/** The captcha in the place of the sheet, which comes once it is copied (docs/decisions/0116). */
-export const ReadOn = ({ sentence, onRenewed }: { sentence: string; onRenewed: () => void }) => {
+/** The captcha in the place of the sheet, which is asked again once it is copied (docs/decisions/0116). */
+export const ReadOn = ({ sentence }: { sentence: string }) => {
+  const acts = useAct(textesLectures.titre)
   const captcha = useCaptcha()
-  const form = useCheckedForm<Entry>({ captcha: '' }, required)
-  const send = async ({ captcha: entry }: Entry) => {
-    try {
-      await callApi(renouvelerLectures, { headers: captcha.headersFor(entry) })
-      onRenewed()
-    } catch (error) {
-      refuseTry(form, captcha, error, textesLectures.titre)
-    }
+  const form = useCheckedForm<Entry>(nothing, required)
+  const send = async (values: Entry) => {
+    const outcome = await acts.attempt(renouvelerLectures, { headers: captcha.headersFor(values.captcha) }, null)
+    if (outcome.kind === 'done') return outcome
+    captcha.renew()
+    form.setValue('captcha', '')
+    return outcome
   }
   return (
     <>
       <Alert level="info" title={textesLectures.titre}>
         <p>{sentence}</p>
       </Alert>
-      <Form form={form} onSubmit={send}>
+      <ActForm form={form} acts={acts} rename={captchaField} onSend={send} onDone={() => undefined} confirm={textesLectures.continuer}>
         <CaptchaField captcha={captcha} />
-        <Buttons>
-          <Button type="submit" busy={form.formState.isSubmitting}>
-            {textesLectures.continuer}
-          </Button>
-        </Buttons>
-      </Form>
+      </ActForm>
     </>
   )
 }
