@@ -14,11 +14,10 @@ import {
   texteObligatoire,
 } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
+import { buts } from './buts.ts'
 import type { champsDits } from './champs-association.ts'
 import { DureeSaisie } from './duree.ts'
 import { textesAssociation } from './textes.ts'
-
-export const buts = ['NON_LUCRATIF', 'LUCRATIF'] as const
 
 const sansEspaces = (forme: RegExp, motif: string) =>
   facultatif(
