@@ -64,13 +64,16 @@ test('[STAFF-21] a document is added, put out of force, then removed; the past v
   }
 })
 
-test('[STAFF-21] an identity paper is proposed as reserved, and the fields follow the type', async ({ page }) => {
+test('[STAFF-21] an identity paper is reserved by its type, another document by the clerk, and the fields follow the type', async ({
+  page,
+}) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle des pièces')
   await signIn(page, strasbourg, courtPage(numero, 'documents'), demonstration)
   const type = page.getByLabel('Type de document')
   const reserved = page.getByLabel("Réserver aux personnes rattachées à l'association et au greffe")
   await type.selectOption("Pièce d'état civil")
-  await expect(reserved).toBeChecked()
+  await expect(reserved).toHaveCount(0)
+  await expect(page.getByText(/n'est lu que par les personnes rattachées à l'association et le tribunal\.$/)).toBeVisible()
   await type.selectOption("Traité d'apport")
   await expect(reserved).not.toBeChecked()
   await expect(page.getByLabel("Date d'effet (facultatif)")).toBeVisible()

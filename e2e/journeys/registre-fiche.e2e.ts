@@ -43,7 +43,8 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await memeArbre(page, 'fiche-informations')
   await tab(page, 'Membres').click()
   const members = page.getByRole('table', { name: 'Membres de la direction' })
-  await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Nationalité', 'Domicile'])
+  // Any account reads where somebody lives to the commune.
+  await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Domicile'])
   await expect(members).not.toContainText('@')
   await memeArbre(page, 'fiche-membres', page.getByRole('tabpanel'))
   const president = members.getByRole('row').filter({ hasText: 'Président(e)' }).first().getByRole('cell')

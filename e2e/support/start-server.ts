@@ -34,6 +34,8 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
       CAPTCHA_TEXTE: 'ABCDEF',
       APPELS_PAR_MINUTE: '100000',
       ESSAIS_PAR_ADRESSE: '10000',
+      LECTURES_PAR_HEURE: '10000',
+      LECTURES_PAR_JOUR: '100000',
       COURRIELS_PAR_HEURE: '100',
       COURRIELS_PAR_JOUR: '1000',
       JOURNAL: 'error',

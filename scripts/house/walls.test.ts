@@ -89,7 +89,7 @@ describe('docs/adding.md is true', () => {
     expect(naming('RESTITUTION').toSorted()).toEqual(its.map((path) => `domain/src/requetes/${path}`))
   })
   test('a field of the association that only says something is named by eight files', () => {
-    const its = ['champs-lus', 'formes', 'informations', 'textes-formulaire'].map((name) => `domain/src/association/${name}.ts`)
+    const its = ['champs-association', 'formes', 'informations', 'textes-formulaire'].map((name) => `domain/src/association/${name}.ts`)
     const form = ['AssociationFields.tsx', 'lignes-association.ts', 'saisie-association.ts']
     expect(naming('adresseSite').toSorted()).toEqual([
       ...its,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Version } from 'domain/association/version'
-import { estReserve } from 'domain/association/documents-reserves'
+import { estReserve } from 'domain/core/documents'
 import { type DocumentAEnregistrer, enregistrerDocuments } from '../src/association/documents.ts'
 import { nouveauNumero } from '../src/association/numero.ts'
 import { enregistrerVersion } from '../src/association/version.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LiquidationInscrite, RadiationInscrite, Version } from 'domain/association/version'
+import { VersionLisible } from 'domain/association/version-lisible'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -19,20 +19,10 @@ export const DocumentAssociation = z.object({
 })
 export type DocumentAssociation = z.output<typeof DocumentAssociation>
 
-const shape = Version.shape
-
-/** One version of an association as a person may read it (ENT-02); the members' telephone and e-mail are the court's only (MEMB-24). */
-export const Association = z.object({
+/** One version of an association as a person may read it (ENT-02); what a dissolution and a radiation declared is null as long as none was. */
+export const Association = z.extend(VersionLisible, {
   numero: text,
   version: z.number(),
-  etatAssociation: shape.etatAssociation,
-  informations: shape.informations,
-  members: shape.members,
-  indexMembres: shape.indexMembres,
-  fondateurs: shape.fondateurs,
   documents: z.array(DocumentAssociation),
-  /** What a dissolution and a radiation declared (ENT-02); null as long as none was declared on this site. */
-  liquidationAssociation: z.nullable(LiquidationInscrite),
-  radiationAssociation: z.nullable(RadiationInscrite),
 })
 export type Association = z.output<typeof Association>

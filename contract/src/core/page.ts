@@ -41,5 +41,10 @@ export const repeated = <S extends z.ZodMiniType>(value: S) =>
     [] as never,
   )
 
+/** What a list is asked for by, by the name of each filter: its queries and its addresses have each of them, or do not compile. */
+export type Filtered<F extends Record<string, z.ZodMiniType>> = {
+  [K in keyof F]: z.output<F[K]> extends readonly (infer E)[] ? readonly E[] : z.output<F[K]>
+}
+
 /** A text typed in a filter: at most 100 characters (threats T17). */
 export const filtre = z._default(z.string().check(z.trim(), z.maxLength(100)), '')

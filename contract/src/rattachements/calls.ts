@@ -3,6 +3,7 @@ import { appelsDeDemande } from './demande.ts'
 import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
 import { inviter, inviterPartout, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
 import { accorderRattachement } from './octroi.ts'
+import { renouvelerLectures } from './lectures.ts'
 import { lireSuccession, passerLaMain } from './succession.ts'
 import { arreterSuivi, listerSuivies, suivreAssociation } from './suivre.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
@@ -25,6 +26,7 @@ export const rattachementsCalls = {
   listerRattachementsContestes,
   lireSuccession,
   passerLaMain,
+  renouvelerLectures,
 }
 
 /** The calls of who follows an association. */

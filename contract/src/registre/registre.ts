@@ -3,7 +3,7 @@ import { etatsAssociation } from 'domain/association/etats'
 import { etatsNumerisation } from 'domain/numerisation/etats'
 import { call } from '../core/call.ts'
 import { RefusDeRattachement } from '../rattachements/demande.ts'
-import { filtre, pageOf, paging, repeated, trisDe } from '../core/page.ts'
+import { type Filtered, filtre, pageOf, paging, repeated, trisDe } from '../core/page.ts'
 
 const text = z.string()
 
@@ -19,24 +19,30 @@ const texteLibre = z._default(z.string().check(z.trim(), z.maxLength(250)), '')
 
 const { page, size } = paging(colonnesRegistre, triParDefaut)
 
+/** What narrows the register; a filter has its condition (server/src/registre/filtres.ts) and its place in the address. */
+export const filtresRegistre = {
+  /** One text, looked for in names, numbers, communes, postal codes and volumes; it combines with the filters. */
+  recherche: texteLibre,
+  numero: filtre,
+  tribunal: filtre,
+  nom: filtre,
+  codePostal: filtre,
+  commune: filtre,
+  adresse: filtre,
+  volume: filtre,
+  folio: filtre,
+  etats: repeated(z.enum(etatsAssociation)),
+  mes: z._default(z.enum(['true', 'false']), 'false'),
+}
+export type FiltresRegistre = Filtered<typeof filtresRegistre>
+
 export const listerAssociations = call({
   method: 'GET',
   path: '/api/association',
   acces: 'connecte',
   summary: 'The register, filtered and paged.',
   query: z.strictObject({
-    /** One text, looked for in names, numbers, communes, postal codes and volumes; it combines with the filters. */
-    recherche: texteLibre,
-    numero: filtre,
-    tribunal: filtre,
-    nom: filtre,
-    codePostal: filtre,
-    commune: filtre,
-    adresse: filtre,
-    volume: filtre,
-    folio: filtre,
-    etats: repeated(z.enum(etatsAssociation)),
-    mes: z._default(z.enum(['true', 'false']), 'false'),
+    ...filtresRegistre,
     page,
     size,
     /** Absent: by relevance while a text is looked for, by court otherwise. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DepotLu } from 'domain/requetes/lire-depot'
+import { DepotLisible } from 'domain/requetes/lire-depot'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { DocumentAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
@@ -18,7 +18,7 @@ export const getDepot = call({
   summary: 'What a request was filed with, for who filed it, the users attached with `depot` to its association, and its court.',
   params: paramsRequete,
   // The common JSON as filed (X-07), its comment under the name it is read by (docs/decisions/0032).
-  answer: z.extend(z.omit(DepotLu, { commentaire: true, documents: true }), {
+  answer: z.extend(z.omit(DepotLisible, { commentaire: true, documents: true }), {
     numero: text,
     type: z.enum(typesRequete),
     sousTypes: z.array(z.enum(sousTypesRequete)),

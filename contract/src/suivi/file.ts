@@ -5,7 +5,7 @@ import { typesRequete } from 'domain/requetes/types'
 import { echeances } from 'domain/suivi/echeance'
 import { groupesEcheance } from 'domain/suivi/groupes-echeance'
 import { call } from '../core/call.ts'
-import { filtre, pageOf, paging } from '../core/page.ts'
+import { type Filtered, filtre, pageOf, paging } from '../core/page.ts'
 
 const text = z.string()
 
@@ -43,6 +43,19 @@ export const EcheanceDite = z.object({ delai: z.enum(echeances), le: text })
 const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
+/** What the tray sorts by, and as it opens. */
+export const colonnesFile = ['echeance', 'datePreEnregistrement', 'numero', 'denomination'] as const
+export const triDeLaFile = 'echeance,asc'
+
+/** What narrows the tray, whatever its tab. */
+export const filtresFile = {
+  /** Words of the number, the name, the commune, in any case and without accents. */
+  recherche: filtre,
+  type: z._default(z.union([z.literal(''), z.enum(typesRequete)]), ''),
+  etape: z._default(z.union([z.literal(''), z.enum(etapes)]), ''),
+}
+export type FiltresFile = Filtered<typeof filtresFile>
+
 export const listerFile = call({
   method: 'GET',
   path: '/api/greffe/requete',
@@ -50,11 +63,8 @@ export const listerFile = call({
   summary: "The tray of the clerk's courts, or one queue of it, searched and by due day, with what each tab holds of what is searched.",
   query: z.strictObject({
     file: z._default(z.enum(vues), 'A_FAIRE'),
-    /** Words of the number, the name, the commune, in any case and without accents. */
-    recherche: filtre,
-    type: z._default(z.union([z.literal(''), z.enum(typesRequete)]), ''),
-    etape: z._default(z.union([z.literal(''), z.enum(etapes)]), ''),
-    ...paging(['echeance', 'datePreEnregistrement', 'numero', 'denomination'], 'echeance,asc'),
+    ...filtresFile,
+    ...paging(colonnesFile, triDeLaFile),
   }),
   answer: z.extend(
     pageOf(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { JourCalendaire } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
-import { filtre, pageOf, paging, repeated } from '../core/page.ts'
+import { type Filtered, filtre, pageOf, paging, repeated } from '../core/page.ts'
 import { DemandeAttendue } from '../pieces/attendue.ts'
 
 const text = z.string()
@@ -11,18 +11,24 @@ const text = z.string()
 export const colonnesRequetes = ['numero', 'denomination', 'type', 'etat', 'datePreEnregistrement'] as const
 export const triDesRequetes = 'datePreEnregistrement,desc'
 
+/** What narrows the table of requests (REQ-07 to REQ-11). */
+export const filtresRequetes = {
+  numero: filtre,
+  denomination: filtre,
+  etats: repeated(z.enum(etatsRequete)),
+  types: repeated(z.enum(typesRequete)),
+  /** A calendar day of Paris, '' for any. */
+  datePreEnregistrement: z._default(z.union([z.literal(''), JourCalendaire]), ''),
+}
+export type FiltresRequetes = Filtered<typeof filtresRequetes>
+
 export const listerRequetes = call({
   method: 'GET',
   path: '/api/requete',
   acces: 'connecte',
   summary: "The user's requests and those of the associations they are attached to, filtered and paged.",
   query: z.strictObject({
-    numero: filtre,
-    denomination: filtre,
-    etats: repeated(z.enum(etatsRequete)),
-    types: repeated(z.enum(typesRequete)),
-    /** A calendar day of Paris, '' for any. */
-    datePreEnregistrement: z._default(z.union([z.literal(''), JourCalendaire]), ''),
+    ...filtresRequetes,
     ...paging(colonnesRequetes, triDesRequetes),
   }),
   // ENT-25.

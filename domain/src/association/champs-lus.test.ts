@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { champsLus, type InformationsLues } from './champs-lus.ts'
+import type { InformationsLues } from './champ-association.ts'
+import { champsLus } from './champs-lus.ts'
 
 const lire = (label: string, autrement: Partial<InformationsLues>) => {
   const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [] })

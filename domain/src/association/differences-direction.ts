@@ -1,12 +1,13 @@
 import { changement, type Difference, entrees } from './changement.ts'
-import { membresLus, type MembreLu } from './membres-lus.ts'
+import { type MembresLisibles, membresLus, type MembreLu, reprisesLues } from './membres-lus.ts'
+import { rubriques } from './rubriques-membre.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import { textesLecture } from './textes-lecture.ts'
 import type { Version } from './version.ts'
 
-type Direction = Pick<Version, 'members' | 'indexMembres'>
-
-const textesReprises = ({ members }: Direction): string[] => members.reprises.map(({ description }) => description)
+interface Direction extends Pick<Version, 'indexMembres'> {
+  members: MembresLisibles
+}
 
 /** Who left and who came, then what changed of those who stayed: a member keeps its uuid through versions (design §3). */
 export const differencesDirection = (avant: Direction, apres: Direction): Difference[] => {
@@ -24,17 +25,13 @@ export const differencesDirection = (avant: Direction, apres: Direction): Differ
     ...nouveaux.filter(({ uuid }) => !parUuid.has(uuid)).map((membre) => ({ label, ancien: null, nouveau: enMots(membre) })),
     ...restes.flatMap(({ ancien, nouveau }) => changementsDuMembre(ancien, nouveau)),
     ...ordre(avant, apres, restes),
-    ...entrees(textesLecture.repris, textesReprises(avant), textesReprises(apres)),
+    ...entrees(textesLecture.repris, reprisesLues(avant.members), reprisesLues(apres.members)),
   ]
 }
 
 const changementsDuMembre = (ancien: MembreLu, nouveau: MembreLu): Difference[] => {
   const de = (champ: string): string => textes.de(nouveau.identite, champ)
-  return [
-    ...changement(de(textes.identite), ancien.identite, nouveau.identite),
-    ...changement(de(textes.fonction), ancien.fonction, nouveau.fonction),
-    ...Object.entries(nouveau.details).flatMap(([champ, valeur]) => changement(de(champ), ancien.details[champ] ?? null, valeur)),
-  ]
+  return rubriques.flatMap(([rubrique, { label }]) => changement(de(label), ancien.dit[rubrique], nouveau.dit[rubrique]))
 }
 
 /** The order of those who stayed, told once when it changed (MEMB-03). */

@@ -3,7 +3,7 @@ import { champsLus } from './champs-lus.ts'
 import { changement, type Difference, entrees } from './changement.ts'
 import { differencesDirection } from './differences-direction.ts'
 import { libelleEtatAssociation } from './etats.ts'
-import { fondateursLus } from './membres-lus.ts'
+import { type FondateursLisibles, fondateursLus, type MembresLisibles } from './membres-lus.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import type { Version } from './version.ts'
 
@@ -16,7 +16,9 @@ interface DocumentListe {
 }
 
 /** An association at one version, in the shape of the wire (ENT-02). */
-export type AssociationComparee = Pick<Version, 'etatAssociation' | 'informations' | 'members' | 'indexMembres' | 'fondateurs'> & {
+export type AssociationComparee = Pick<Version, 'etatAssociation' | 'informations' | 'indexMembres'> & {
+  members: MembresLisibles
+  fondateurs: FondateursLisibles
   documents: readonly DocumentListe[]
 }
 

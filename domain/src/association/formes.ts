@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeEmail } from '../core/email.ts'
-import { civilites } from '../core/personne.ts'
 import { unitesDuree } from './duree.ts'
-import { buts } from './informations.ts'
+import { buts } from './buts.ts'
 
 // What is stored is read back as it was written: shapes only, since what the paper register gave, or what was filed before a rule was
 // tightened, would not pass the rules of today's forms (design.md §3).
@@ -15,7 +14,6 @@ export const jourOuNul = z.nullable(z.string())
 const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unitesDuree) }))
 
 export const CommuneStockee = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
-const adresse = { adresse: texte, complementAdresse: texteOuNul, codePostal: texte, commune: CommuneStockee, pays: texte }
 
 export const dates = {
   dateConstitutive: jourOuNul,
@@ -24,6 +22,15 @@ export const dates = {
   dateDissolutionJAL: jourOuNul,
   dateDissolution: jourOuNul,
   dateRadiation: jourOuNul,
+}
+
+export const formeAdresseSiege = {
+  adresse: texte,
+  complementAdresse: texteOuNul,
+  codePostal: texte,
+  commune: CommuneStockee,
+  pays: texte,
+  domiciliation: texteOuNul,
 }
 
 /** What an association says of itself, without its dates: a filing has them beside, a version inside (X-13). */
@@ -46,7 +53,7 @@ export const informations = {
   finValidite: jourOuNul,
   dureeValidite: Duree,
   dureeRenouvellement: Duree,
-  adresse: z.strictObject({ ...adresse, domiciliation: texteOuNul }),
+  adresse: z.strictObject(formeAdresseSiege),
 }
 
 type InformationsStockees = z.output<z.ZodMiniObject<typeof informations>>
@@ -70,25 +77,3 @@ export const informationsVides: Omit<InformationsStockees, 'denomination' | 'obj
   dureeValidite: null,
   dureeRenouvellement: null,
 }
-
-const membre = {
-  fonction: texte,
-  civilite: z.enum(civilites),
-  email: emailOuNul,
-  telephone: texteOuNul,
-  estFondateur: z.boolean(),
-  adresse: z.strictObject(adresse),
-}
-
-export const membrePhysique = { ...membre, nom: texte, prenom: texte, nationalite: texte }
-export const membreMorale = {
-  ...membre,
-  formeJuridique: texte,
-  denomination: texte,
-  nomRepresentant: texte,
-  prenomRepresentant: texte,
-  numeroInscription: texteOuNul,
-}
-
-export const fondateurPhysique = { civilite: z.enum(civilites), nom: texte, prenom: texte }
-export const fondateurMorale = { formeJuridique: texte, denomination: texte }

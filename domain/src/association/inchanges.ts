@@ -1,7 +1,7 @@
 import { meme } from '../core/meme.ts'
 import { champsLus } from './champs-lus.ts'
 import type { AssociationComparee } from './differences.ts'
-import { fondateursLus, membresLus } from './membres-lus.ts'
+import { fondateursLus, membresLus, reprisesLues } from './membres-lus.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import { textesLecture } from './textes-lecture.ts'
 
@@ -42,7 +42,7 @@ const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: Ass
 const direction = (avant: AssociationComparee, apres: AssociationComparee): ChampInchange[] => {
   const anciens = new Map(membresLus(avant.members).map((membre) => [membre.uuid, membre]))
   const restes = membresLus(apres.members).filter((membre) => meme(anciens.get(membre.uuid), membre))
-  const reprises = [avant, apres].map(({ members }) => members.reprises.map(({ description }) => description)) as [string[], string[]]
+  const reprises = [reprisesLues(avant.members), reprisesLues(apres.members)] as const
   return [...restes.map(({ identite, fonction }) => ({ label: identite, valeur: fonction })), ...communs(textesLecture.repris, ...reprises)]
 }
 

@@ -14,10 +14,10 @@ import {
   texteObligatoire,
 } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
+import { buts } from './buts.ts'
+import type { champsDits } from './champs-association.ts'
 import { DureeSaisie } from './duree.ts'
 import { textesAssociation } from './textes.ts'
-
-export const buts = ['NON_LUCRATIF', 'LUCRATIF'] as const
 
 const sansEspaces = (forme: RegExp, motif: string) =>
   facultatif(
@@ -51,6 +51,7 @@ const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
     { error: textes.champObligatoire },
   )
 
+// What a form asks has a line in the table of what is kept.
 // The three flags the declarant does not decide are accepted, so that what was read can be sent back, and set by normaliser().
 const champs = {
   denomination: texteObligatoire(250),
@@ -70,7 +71,7 @@ const champs = {
   finValidite: JourFacultatif,
   dureeValidite: DureeSaisie,
   dureeRenouvellement: DureeSaisie,
-}
+} satisfies Partial<Record<keyof typeof champsDits, z.ZodMiniType>>
 
 /** What two readers of the same sheet differ by. */
 interface Exigences {

@@ -4,6 +4,7 @@ import { EmailFacultatif, TelephoneFacultatif } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { corpsObligatoire, drapeau, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
+import type { champsMorale, champsPhysique } from './champs-membre.ts'
 
 /** The three lists members are kept in: persons, legal entities, and those taken over from the paper register as a text (MEMB-02). */
 export const collections = ['physiques', 'morales', 'reprises'] as const
@@ -14,6 +15,9 @@ const identifiants = { uuid: texteFacultatif(64), localUuid: texteFacultatif(64)
 
 /** How a member is reached, told to the court only (MEMB-24). */
 export const coordonnees = ['email', 'telephone'] as const
+
+/** What a form asks has a line in the table of what is kept, but for what a filing alone says. */
+type Asked<T> = Partial<Record<keyof T | 'localUuid' | 'coordonneesEffacees', z.ZodMiniType>>
 
 const communs = {
   ...identifiants,
@@ -27,21 +31,26 @@ const communs = {
   ),
   estFondateur: drapeau(true),
   adresse: AdressePersonne,
-}
+} satisfies Asked<typeof champsPhysique & typeof champsMorale>
 
 // Screens add key, prefix, index, action, statut (ENT-17): dropped, like a numeroInscription on a person.
-export const MembrePhysique = z.object({ ...communs, nom: NomDePersonne, prenom: NomDePersonne, nationalite: texteObligatoire(100) })
+const physique = {
+  nom: NomDePersonne,
+  prenom: NomDePersonne,
+  nationalite: texteObligatoire(100),
+} satisfies Asked<typeof champsPhysique>
+export const MembrePhysique = z.object({ ...communs, ...physique })
 export type MembrePhysique = z.output<typeof MembrePhysique>
 
 /** Its civility is the representative's (MEMB-26). */
-export const MembreMorale = z.object({
-  ...communs,
+const morale = {
   formeJuridique: texteObligatoire(100),
   denomination: texteObligatoire(250),
   nomRepresentant: NomDePersonne,
   prenomRepresentant: NomDePersonne,
   numeroInscription: texteFacultatif(50),
-})
+} satisfies Asked<typeof champsMorale>
+export const MembreMorale = z.object({ ...communs, ...morale })
 export type MembreMorale = z.output<typeof MembreMorale>
 
 /** A member taken over from the paper register: free text, never edited here. */

@@ -1,18 +1,23 @@
 import { collections } from './membres.ts'
 import type { Collection, Comite } from './membres.ts'
 
-type Membre = Comite[Collection][number]
+interface Identifie {
+  uuid: string | null
+  localUuid: string | null
+}
+/** What is ordered: a direction, whatever its reader is given of its members. */
+type Ordonnable = Record<Collection, readonly Identifie[]> & Pick<Comite, 'indexMembres'>
 
 /** A member in its place: its list, its position there, and the path its refusals carry. */
-export interface MembreOrdonne {
+export interface MembreOrdonne<C extends Ordonnable = Comite> {
   collection: Collection
   position: number
-  membre: Membre
+  membre: C[Collection][number]
 }
 
 /** The direction in the order of indexMembres; members it does not name come after, as listed (MEMB-03, MEMB-04). */
-export const ordreDesMembres = (comite: Comite): MembreOrdonne[] => {
-  const rangDe = ({ collection, membre }: MembreOrdonne): number => {
+export const ordreDesMembres = <C extends Ordonnable>(comite: C): MembreOrdonne<C>[] => {
+  const rangDe = ({ collection, membre }: MembreOrdonne<C>): number => {
     const rang = comite.indexMembres.find(
       (entree) =>
         (entree.uuid !== null && entree.uuid === membre.uuid) ||
@@ -20,11 +25,11 @@ export const ordreDesMembres = (comite: Comite): MembreOrdonne[] => {
     )
     return rang?.index ?? Infinity
   }
-  const membres: MembreOrdonne[] = collections.flatMap((collection) =>
+  const membres: MembreOrdonne<C>[] = collections.flatMap((collection) =>
     comite[collection].map((membre, position) => ({ collection, position, membre })),
   )
   const rangs = new Map(membres.map((membre) => [membre, rangDe(membre)]))
-  const rang = (membre: MembreOrdonne): number => rangs.get(membre) ?? Infinity
+  const rang = (membre: MembreOrdonne<C>): number => rangs.get(membre) ?? Infinity
   return membres.toSorted((a, b) => (rang(a) === rang(b) ? 0 : rang(a) - rang(b)))
 }
 

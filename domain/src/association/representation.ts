@@ -1,9 +1,10 @@
-import { membresLus } from './membres-lus.ts'
-import { textesDifferences } from './textes-differences.ts'
+import { type MembresLisibles, membresLus } from './membres-lus.ts'
+import { textesLecture } from './textes-lecture.ts'
 import { textesRepresentation as textes } from './textes-representation.ts'
 import type { Version } from './version.ts'
 
-type Situation = Pick<Version, 'etatAssociation' | 'members' | 'indexMembres'> & {
+type Situation = Pick<Version, 'etatAssociation' | 'indexMembres'> & {
+  members: MembresLisibles
   informations: Pick<Version['informations'], 'gouvernance' | 'stipulations' | 'precisionStipulation'>
 }
 
@@ -42,11 +43,14 @@ const exerce = (gouvernance: string) => {
 const directionDe = ({ members, indexMembres }: Situation): Representant[] => {
   const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
   const rang = ({ uuid }: { uuid: string }): number => rangs.get(uuid) ?? Infinity
-  const inscrits = membresLus(members).map(({ uuid, fonction, identite, details }) => {
-    const representant = details[textesDifferences.representant]
+  const inscrits = membresLus(members).map(({ uuid, fonction, identite, dit: { representant } }) => {
     return { uuid, fonction, enMots: textes.personne(fonction, representant ? textes.representee(identite, representant) : identite) }
   })
-  const repris = members.reprises.map(({ uuid, description }) => ({ uuid, fonction: '', enMots: description }))
+  const repris = members.reprises.map(({ uuid, description = textesLecture.repriseReservee }) => ({
+    uuid,
+    fonction: '',
+    enMots: description,
+  }))
   return [...inscrits, ...repris].toSorted((a, b) => (rang(a) === rang(b) ? 0 : rang(a) - rang(b)))
 }
 

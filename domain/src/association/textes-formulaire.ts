@@ -54,6 +54,7 @@ export const textesFormulaireAssociation = {
     'Assesseur(e)',
     'Membre',
   ],
+  adresseMembre: 'Adresse',
   civilite: 'Civilité',
   nom: 'Nom',
   prenom: 'Prénom',
@@ -67,7 +68,7 @@ export const textesFormulaireAssociation = {
   telephone: 'Téléphone',
   email: 'Adresse courriel',
   quiVerra:
-    "Le registre est public : le nom, la fonction, la nationalité et le domicile des membres de la direction y figurent. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
+    "Le registre est public : la civilité, le nom, la fonction, la commune et le pays de résidence des membres de la direction y figurent. Leur rue et leur nationalité ne sont lues que par les personnes rattachées à l'association et le tribunal. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
   ajouterDomaine: "Ajouter un domaine d'activité",
   ajouterTheme: 'Ajouter un thème',
   retirer: (libelle: string) => `Retirer ${libelle}`,

@@ -22,6 +22,7 @@ export const textesGreffeDocuments = {
   fichier: 'Fichier',
   auPlus: (taille: string) => `Au plus ${taille}.`,
   nom: 'Nom du document',
+  reserveParType: "Ce type de document n'est lu que par les personnes rattachées à l'association et le tribunal.",
   reserve: "Réserver aux personnes rattachées à l'association et au greffe",
   bouton: 'Ajouter au registre',
   ajoute: 'Le document est ajouté au registre.',

@@ -38,4 +38,6 @@ export const textesLecture = {
   /** What a filing has erased of how a member is reached (docs/decisions/0082). */
   aEffacer: { telephone: 'Téléphone à effacer', email: 'Adresse courriel à effacer' },
   repris: 'Repris du registre papier',
+  /** Of one taken over from the paper register, to who may not read that text. */
+  repriseReservee: "Membre repris du registre papier, lu par les personnes rattachées à l'association et le tribunal",
 } as const

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from './etats.ts'
-import { dates, fondateurMorale, fondateurPhysique, informations, membreMorale, membrePhysique, texte, texteOuNul } from './formes.ts'
+import { champsFondateurs, champsMembres, stockes } from './champs-membre.ts'
+import { dates, informations, texte, texteOuNul } from './formes.ts'
 import { collections } from './membres.ts'
 
 const members = z.strictObject({
-  physiques: z.array(z.strictObject({ uuid: texte, ...membrePhysique })),
-  morales: z.array(z.strictObject({ uuid: texte, ...membreMorale })),
-  reprises: z.array(z.strictObject({ uuid: texte, description: texte })),
+  physiques: stockes(champsMembres.physiques),
+  morales: stockes(champsMembres.morales),
+  reprises: stockes(champsMembres.reprises),
 })
 
 const indexMembres = z.array(z.strictObject({ uuid: texte, collection: z.enum(collections), index: z.number() }))
 
 const fondateurs = z.strictObject({
-  physiques: z.array(z.strictObject(fondateurPhysique)),
-  morales: z.array(z.strictObject(fondateurMorale)),
+  physiques: stockes(champsFondateurs.physiques),
+  morales: stockes(champsFondateurs.morales),
 })
 
 /** What a registered dissolution declared: who liquidates, in their order, and what was said of it (DISSO-02). */

@@ -1,9 +1,15 @@
+import { type Audience, isFor, type Reader } from './readers.ts'
 import { textesDocuments } from './textes-documents.ts'
 
 export type TypeDocument = keyof typeof textesDocuments.types
 export type SousTypeDocument = keyof typeof textesDocuments.sousTypes
 
+/** What the register says of a type: one without a reader, or that does not say whether it may be taken out, does not compile. */
 interface Fiche {
+  /** For whom it is, unless the court reserves one of them further (docs/decisions/0115). */
+  readers: Audience
+  /** Whether the court may take one out of the register or out of force: not what it decided or wrote, which a later act replaces. */
+  removable: boolean
   /** Label of its date; a type without one may go undated (ANNEX-20, DOCTYPE-22). */
   date?: string
   dateEffet?: string
@@ -17,27 +23,37 @@ const { dates, dateEffet } = textesDocuments
 
 // AVIS_INSCRIPTON_PREFECTURE is spelled as the specification does.
 const fiches: Record<TypeDocument, Fiche> = {
-  PV_AG: { date: dates.PV_AG, sousTypes: ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE'] },
-  STATUTS: { date: dates.STATUTS },
-  JUSTIFICATIF_PAIEMENT: { date: dates.JUSTIFICATIF_PAIEMENT, journal: true },
-  EXTRAIT_PUB_JAL: { date: dates.EXTRAIT_PUB_JAL, journal: true, sousTypes: ['PUBCRE', 'PUBDIS', 'PUBFUS'] },
-  TRAITE_APPORT: { date: dates.TRAITE_APPORT, dateEffet },
-  ORDONNANCE: {},
-  DECLARATION_INSCR: { sousTypes: ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION', 'FUSION_ABSORPTION'] },
-  TITRE_CONSTITUTION_DIRECTION: {},
-  DECISION_DIRECTION: {},
-  DECISION_JUDICIAIRE: { sousTypes: ['ADMIN', 'JUDICIAIRE'] },
-  PIECE_ETAT_CIVIL: {},
-  AVIS_MINISTERE_PUBLIC: {},
-  ATTESTATION_INSCRIPTION: {},
-  AVIS_FIN_PUBLICATION: {},
-  AVIS_INSCRIPTON_PREFECTURE: {},
-  NOTIFICATION_DECISION: {},
-  CERTIFICAT_INSCRIPTION: {},
-  PIECE_JOINTE: {},
-  PIECE_ARCHIVE: {},
-  DEMANDE_PIECES: {},
-  AVIS_FINS_PAIEMENT: {},
+  PV_AG: { readers: 'comptes', removable: true, date: dates.PV_AG, sousTypes: ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE'] },
+  STATUTS: { readers: 'comptes', removable: true, date: dates.STATUTS },
+  JUSTIFICATIF_PAIEMENT: { readers: 'cercle', removable: true, date: dates.JUSTIFICATIF_PAIEMENT, journal: true },
+  EXTRAIT_PUB_JAL: {
+    readers: 'comptes',
+    removable: true,
+    date: dates.EXTRAIT_PUB_JAL,
+    journal: true,
+    sousTypes: ['PUBCRE', 'PUBDIS', 'PUBFUS'],
+  },
+  TRAITE_APPORT: { readers: 'comptes', removable: true, date: dates.TRAITE_APPORT, dateEffet },
+  ORDONNANCE: { readers: 'comptes', removable: false },
+  DECLARATION_INSCR: {
+    readers: 'cercle',
+    removable: true,
+    sousTypes: ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION', 'FUSION_ABSORPTION'],
+  },
+  TITRE_CONSTITUTION_DIRECTION: { readers: 'comptes', removable: true },
+  DECISION_DIRECTION: { readers: 'comptes', removable: true },
+  DECISION_JUDICIAIRE: { readers: 'comptes', removable: false, sousTypes: ['ADMIN', 'JUDICIAIRE'] },
+  PIECE_ETAT_CIVIL: { readers: 'cercle', removable: true },
+  AVIS_MINISTERE_PUBLIC: { readers: 'cercle', removable: true },
+  ATTESTATION_INSCRIPTION: { readers: 'cercle', removable: false },
+  AVIS_FIN_PUBLICATION: { readers: 'comptes', removable: false },
+  AVIS_INSCRIPTON_PREFECTURE: { readers: 'cercle', removable: false },
+  NOTIFICATION_DECISION: { readers: 'cercle', removable: false },
+  CERTIFICAT_INSCRIPTION: { readers: 'cercle', removable: false },
+  PIECE_JOINTE: { readers: 'cercle', removable: true },
+  PIECE_ARCHIVE: { readers: 'cercle', removable: true },
+  DEMANDE_PIECES: { readers: 'cercle', removable: false },
+  AVIS_FINS_PAIEMENT: { readers: 'cercle', removable: false },
 }
 
 export const typesDocument = Object.keys(fiches) as TypeDocument[]
@@ -95,3 +111,21 @@ export const journalObligatoire = (type: TypeDocument): boolean => fiches[type].
 /** Subtypes of a type, the default first; empty when it has none. */
 export const sousTypesDe = (type: TypeDocument): readonly SousTypeDocument[] => fiches[type].sousTypes ?? []
 export const sousTypeParDefaut = (type: TypeDocument): SousTypeDocument | null => sousTypesDe(type)[0] ?? null
+
+/** Whether every document of a type is for less than any account; what has no known type is. */
+export const estReserve = (code: string): boolean => {
+  const type = typeDocument(code)
+  return type === null || fiches[type].readers !== 'comptes'
+}
+
+/** Whether a reader may read a document: by its type, and less when the court reserved this one. */
+export const mayReadDocument = (reader: Reader, { type: code, reserve }: { type: string; reserve: boolean }): boolean => {
+  const type = typeDocument(code)
+  return isFor(type === null ? 'cercle' : fiches[type].readers, reader) && (!reserve || isFor('cercle', reader))
+}
+
+/** Whether the court may take a document of this type out; never what has no known type. */
+export const isRemovable = (code: string): boolean => {
+  const type = typeDocument(code)
+  return type !== null && fiches[type].removable
+}

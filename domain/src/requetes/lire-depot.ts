@@ -1,60 +1,50 @@
 import * as z from 'zod/mini'
-import {
-  CommuneStockee,
-  dates,
-  emailOuNul,
-  fondateurMorale,
-  fondateurPhysique,
-  informations,
-  jourOuNul,
-  membreMorale,
-  membrePhysique,
-  texte,
-  texteOuNul,
-} from '../association/formes.ts'
-import { collections, coordonnees } from '../association/membres.ts'
+import { champsComite, champsComite3, identifiants } from '../association/champs-comite.ts'
+import { champsDits } from '../association/champs-association.ts'
+import { CommuneStockee, dates, jourOuNul, texte, texteOuNul } from '../association/formes.ts'
+import { collections } from '../association/membres.ts'
 import type { Commune } from '../core/commune.ts'
+import { type FieldTable, readableShape, storedShape } from '../core/fields.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
-import { civilites } from '../core/personne.ts'
+import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import { type Depot, schemaDepot } from './depot.ts'
 
-const identifiants = { uuid: texteOuNul, localUuid: texteOuNul }
-/** Said to be another person than the one of the same name: of shape 2, absent when nobody was asked. */
-const homonyme = z.optional(z.nullable(z.boolean()))
+const stored = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))
+/** Nobody reads a filing who is not of the circle. */
+const circle = ['comptes', 'cercle'] as const
+const lisibles = <const T extends FieldTable>(table: T) => z.array(z.strictObject(readableShape(table, circle)))
 
-/** How a known member was reached, to be erased (docs/decisions/0082): of shape 4, absent when nothing is. */
-const coordonneesEffacees = z.optional(z.nullable(z.array(z.enum(coordonnees))))
-
-const comiteAvec = <const D extends z.core.$ZodShape>(dit: D) =>
-  z.strictObject({
-    physiques: z.array(z.strictObject({ ...identifiants, ...membrePhysique, ...dit })),
-    morales: z.array(z.strictObject({ ...identifiants, ...membreMorale, ...dit })),
-    reprises: z.array(z.strictObject({ ...identifiants, description: texte })),
-    indexMembres: z.array(z.strictObject({ ...identifiants, collection: z.optional(z.nullable(z.enum(collections))), index: z.number() })),
-  })
-const comite3 = comiteAvec({})
-const comite4 = comiteAvec({ coordonneesEffacees })
+const indexMembres = z.array(
+  z.strictObject({ ...storedShape(identifiants), collection: z.optional(z.nullable(z.enum(collections))), index: z.number() }),
+)
+const comite3 = z.strictObject({
+  physiques: stored(champsComite3.physiques),
+  morales: stored(champsComite3.morales),
+  reprises: stored(champsComite3.reprises),
+  indexMembres,
+})
+const comite4 = z.strictObject({
+  physiques: stored(champsComite.physiques),
+  morales: stored(champsComite.morales),
+  reprises: stored(champsComite.reprises),
+  indexMembres,
+})
+const comiteLisible = z.strictObject({
+  physiques: lisibles(champsComite.physiques),
+  morales: lisibles(champsComite.morales),
+  reprises: lisibles(champsComite.reprises),
+  indexMembres,
+})
 
 /** The filed JSON as it was understood: its head office's commune is the one our list gives in shape 1, the one typed in shape 2. */
 const forme = {
   commentaire: texteOuNul,
-  declarant: z.strictObject({
-    civilite: z.enum(civilites),
-    nom: texte,
-    prenom: texte,
-    lien: texteOuNul,
-    adresse: texte,
-    complementAdresse: texteOuNul,
-    codePostal: texte,
-    ville: texte,
-    email: emailOuNul,
-    notificationElectronique: z.boolean(),
-  }),
-  association: z.strictObject({ informations: z.strictObject(informations), ...dates }),
+  declarant: z.strictObject(storedShape(champsDeclarant)),
+  association: z.strictObject({ informations: z.strictObject(storedShape(champsDits)), ...dates }),
   comite: comite3,
   fondateurs: z.strictObject({
-    physiques: z.array(z.strictObject({ ...identifiants, ...fondateurPhysique, homonyme })),
-    morales: z.array(z.strictObject({ ...identifiants, ...fondateurMorale, homonyme })),
+    physiques: stored(champsFondateursDeposes.physiques),
+    morales: stored(champsFondateursDeposes.morales),
   }),
   documents: z.array(
     z.strictObject({
@@ -90,6 +80,20 @@ const forme4 = {
 
 /** A filing as it is read, under no rule but its shape's. */
 export const DepotLu = z.strictObject(forme4)
+
+/** A filing as one of its readers is given it: what they may not read is absent. */
+export const DepotLisible = z.strictObject({
+  ...forme4,
+  declarant: z.strictObject(readableShape(champsDeclarant, circle)),
+  association: z.nullable(z.strictObject({ informations: z.strictObject(readableShape(champsDits, circle)), ...dates })),
+  comite: comiteLisible,
+  fondateurs: z.strictObject({
+    physiques: lisibles(champsFondateursDeposes.physiques),
+    morales: lisibles(champsFondateursDeposes.morales),
+  }),
+  liquidationAssociation: z.nullable(z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: comiteLisible })),
+})
+export type DepotLisible = z.output<typeof DepotLisible>
 
 const Depot1 = z.strictObject(forme)
 const Depot2 = z.strictObject({ schema: z.literal(2), ...forme })

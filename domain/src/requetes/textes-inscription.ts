@@ -11,6 +11,7 @@ export const textesInscription = {
   representant: (identite: string) => `Représentant : ${identite}`,
   numeroMorale: (numero: string) => `Numéro d'inscription : ${numero}`,
   nationaliteMorale: 'Sans objet (personne morale)',
+  repris: 'Membre repris du registre papier',
   pouvoirs: 'Pouvoirs de la direction',
   sansLimite: 'Le registre ne mentionne aucune limite aux pouvoirs de la direction (Code civil local, art. 64 et 70).',
   limites: 'Limites aux pouvoirs de la direction',

@@ -22,7 +22,7 @@ export const textesMembres = {
     ajoute: (nom: string) => `Liquidateur ajouté : ${nom}`,
     fonctions: ['Président(e)', 'Trésorier(ère)', 'Secrétaire', 'Liquidateur'],
     quiVerra:
-      "Le registre est public : le nom, la fonction, la nationalité et le domicile des liquidateurs y figurent. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
+      "Le registre est public : la civilité, le nom, la fonction, la commune et le pays de résidence des liquidateurs y figurent. Leur rue et leur nationalité ne sont lues que par les personnes rattachées à l'association et le tribunal. Le téléphone et l'adresse courriel ne sont communiqués qu'au tribunal.",
     suppression: 'Suppression du liquidateur',
     confirmer: (nom: string) => `Voulez-vous supprimer ${nom} des liquidateurs ?`,
     effet: 'Oui : les informations saisies sur ce liquidateur sont effacées. Non : il reste parmi les liquidateurs.',
@@ -59,7 +59,6 @@ export const textesMembres = {
   fondateurAjoute: (nom: string) => `Membre fondateur ajouté : ${nom}`,
   supprime: (nom: string) => `${nom} n'est plus dans la liste des membres fondateurs.`,
   fondateursVides: "Aucun membre fondateur n'est indiqué pour l'instant.",
-  adresse: 'Adresse',
   homonyme: {
     titre: 'Deux fois le même nom',
     direction: (nom: string) => `${nom} figure déjà dans la direction. Est-ce la même personne ?`,

@@ -43,6 +43,7 @@ import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
 import { motifsRoutes } from '../pieces/motifs/routes.ts'
 import { phrasesRoutes } from '../pieces/phrases/routes.ts'
 import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
+import { lecturesRoutes } from '../rattachements/lectures/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
 import { attestationRoutes } from '../requetes/attestation/routes.ts'
@@ -171,6 +172,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   numerisationRoutes(door)
   extraitRoutes(door)
   suivreRoutes(door)
+  lecturesRoutes(door)
   finCompteRoutes(door)
   registreRoutes(door)
   demonstrationRoutes(door)

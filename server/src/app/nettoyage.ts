@@ -9,6 +9,8 @@ import { fermerInactifs } from './fin-compte/inactivite.ts'
 import { oublierFichiersOrphelins } from './fichiers-orphelins.ts'
 import { oublierPieces } from '../pieces/oublier.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
+import { dayOfLectures } from '../rattachements/lectures/consigner.ts'
+import { oublierLectures } from '../rattachements/lectures/sql.ts'
 import { annoncerRestants } from '../rattachements/suivre/annoncer.ts'
 import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { oublierSecurite } from '../core/securite.ts'
@@ -39,6 +41,7 @@ export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jo
   await oublierCaptchas(db, instant)
   await effacerTextes(db, instant)
   await oublierSecurite(db, instant)
+  await oublierLectures(db, new Date(instant.getTime() - dayOfLectures))
   await oublierAttentesExpirees(db, instant)
   await fermerInactifs(office, instant)
 }

@@ -65,9 +65,10 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
   await supprimer(numero, lien.split('/')[6] ?? '', 2)
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
   expect((await fiche(numero, etranger)).associationRehydrateVisibles[0]).toMatchObject({ type: 'DOCUMENTS', evenement: {} })
-  // An identity paper that the clerk says public is public: the clerk decides.
+  // A free attachment is reserved by its type, whatever the clerk says.
   await ajouter(numero, 3, { nom: 'Décision.pdf', type: 'PIECE_JOINTE', date: null })
-  expect(await noms(numero)).toEqual(['Statuts 1980.pdf', 'Décision.pdf'])
+  expect(await noms(numero)).toEqual(['Statuts 1980.pdf'])
+  expect(await noms(numero, rattache)).toEqual(['Statuts 1980.pdf', 'Décision.pdf'])
 })
 
 test('[STAFF-21] a document no longer in force, then in force again, makes a version each time, none when nothing changes', async () => {
@@ -198,7 +199,7 @@ test('[STAFF-21] the court may add what no form sends: an order, a certificate, 
   let version = 1
   for (const type of ['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'PIECE_ARCHIVE', 'AVIS_FINS_PAIEMENT'])
     expect((await ajouter(numero, version++, { ...annexe({ type, date: null, nom: `${type}.pdf` }) })).status).toBe(201)
-  expect(await noms(numero)).toHaveLength(5)
+  expect(await noms(numero, greffier)).toHaveLength(5)
 })
 
 test.each(['document', 'version', 'acte', 'fichier'])('[STAFF-21] when the row of %s cannot be written, nothing is', async (table) => {

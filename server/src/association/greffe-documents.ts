@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
 import { type Annexe, completerAnnexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes-refus'
+import { estReserve } from 'domain/core/documents'
 import type { Trx } from '../core/database.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import { precondition } from '../core/refusal.ts'
@@ -23,11 +24,12 @@ interface Ajout {
 export const ajouterDocument = async (
   trx: Trx,
   acte: ActeSurAssociation,
-  { version, reserve, annexe, fichier }: Ajout,
+  { version, annexe, fichier, ...dite }: Ajout,
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const { nom, type, sousType, date, dateEffet, journal } = completerAnnexe(annexe, 'greffe')
   const uuid = randomUUID()
+  const reserve = dite.reserve || estReserve(type)
   const { numero, now } = acte
   await referencerFichiers(trx, now, [fichier])
   await enregistrerDocuments(trx, now, [

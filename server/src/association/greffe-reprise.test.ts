@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { communeConnue } from '../../test/filings.ts'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
-import { clerk, someone } from '../../test/people.ts'
+import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { actesDe, chaineRompue } from '../core/actes.ts'
 import { findAssociation, findVersion } from './sql.ts'
@@ -56,7 +56,13 @@ test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, event
   const { reprise: hidden, association, associationRehydrateVisibles: history } = await fiche(numero)
   expect(hidden).toBeNull()
   expect(history[0]).toMatchObject({ type: 'REPRISE', association: { ordre: 2 } })
-  expect(association.members.reprises.map(({ description }) => description)).toEqual(['Müller Hans, président'])
+  const decrits = async (who: Someone) => (await fiche(numero, who)).association.members.reprises.map(({ description }) => description)
+  // One text, which may hold a home address.
+  expect([await decrits(rattache), await decrits(greffier), await decrits(etranger)]).toEqual([
+    ['Müller Hans, président'],
+    ['Müller Hans, président'],
+    [undefined],
+  ])
   expect(association.members.physiques.map(({ uuid }) => uuid)).toEqual(before?.members.physiques.map(({ uuid }) => uuid))
   expect((await findVersion(db, numero))?.contenu.informations).toEqual(before?.informations)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { estReserve } from 'domain/association/documents-reserves'
+import { estReserve } from 'domain/core/documents'
 import type { TypeDocument } from 'domain/core/documents'
 import type { JourCalendaire } from 'domain/core/jour'
 import type { Trx } from '../core/database.ts'

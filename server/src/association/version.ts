@@ -1,4 +1,5 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
+import { colonnesCherchees } from 'domain/association/colonnes-cherchees'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
 import { Version } from 'domain/association/version'
@@ -127,15 +128,7 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
 /** The snapshot once checked, and the columns the register searches and shows. */
 const preparer = ({ tribunal, contenu: brut }: VersionAEnregistrer) => {
   const contenu = Version.parse(brut)
-  const { denomination, adresse } = contenu.informations
-  const colonnes = {
-    tribunal,
-    etat: contenu.etatAssociation,
-    nom: denomination,
-    code_postal: adresse.codePostal,
-    commune: adresse.commune.libelle,
-    adresse: adresse.adresse,
-  }
+  const colonnes = { tribunal, etat: contenu.etatAssociation, ...colonnesCherchees(contenu.informations) }
   return { contenu, colonnes }
 }
 

@@ -8,3 +8,7 @@ export const duRessort = (agent: Pick<Personne, 'tribunaux'>, column: string) =>
 /** The same of one court: whether this person is of its registry. */
 export const estDuGreffe = ({ authorities, tribunaux }: Pick<Personne, 'authorities' | 'tribunaux'>, tribunal: string): boolean =>
   authorities.includes('GREFFE') && tribunaux.includes(tribunal)
+
+/** The same, with the judges who sign there. */
+export const estDuTribunal = ({ authorities, tribunaux }: Pick<Personne, 'authorities' | 'tribunaux'>, tribunal: string): boolean =>
+  (authorities.includes('GREFFE') || authorities.includes('JUGE')) && tribunaux.includes(tribunal)

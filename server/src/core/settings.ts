@@ -42,6 +42,9 @@ const Environment = z.object({
   ESSAIS_PAR_ADRESSE: nombre(50),
   COURRIELS_PAR_HEURE: nombre(3),
   COURRIELS_PAR_JOUR: nombre(10),
+  /** Sheets with persons one account may read in an hour before a captcha, and in a day (docs/decisions/0116). */
+  LECTURES_PAR_HEURE: nombre(60),
+  LECTURES_PAR_JOUR: nombre(300),
   /** Invitations one association may send in a day (threats T10). */
   INVITATIONS_PAR_JOUR: nombre(20),
   SECOND_FACTEUR: z.optional(yesNo),

@@ -1,6 +1,6 @@
 import type { TypeDelivrance } from 'domain/association/delivrances'
 import { type AssociationComparee, differences } from 'domain/association/differences'
-import { membresPublics } from 'domain/association/membres-publics'
+import { versionLisible } from 'domain/association/version-lisible'
 import { documentsDe, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 
@@ -11,7 +11,10 @@ const attestee = (comparee: AssociationComparee, derniere: AssociationComparee):
   return { ...comparee, informations: { ...informations, denomination, adresse }, fondateurs, documents: [] }
 }
 
-/** Headings under which the register has changed since a version, in words and without anything personal: this is read by anybody (ACTION-10). */
+/**
+ * Headings under which the register has changed since a version, as who may hold the document reads them,
+ * in words and without anything personal: this is read by anybody (ACTION-10).
+ */
 export const rubriquesChangees = async (db: Db, numero: string, depuis: number, type: TypeDelivrance): Promise<string[]> => {
   const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
   const comparer = async (ordre?: number): Promise<AssociationComparee> => {
@@ -19,8 +22,7 @@ export const rubriquesChangees = async (db: Db, numero: string, depuis: number, 
     if (!version) throw new Error(`${numero} has no version ${ordre ?? 'at all'}`)
     const { contenu } = version
     return {
-      ...contenu,
-      members: membresPublics(contenu.members),
+      ...versionLisible(contenu, type === 'ATTESTATION_INSCRIPTION' ? 'rattache' : 'compte'),
       documents: contenu.documents.flatMap((liste) => {
         const document = documents.get(liste.uuid)
         return document ? [{ ...document, ...liste }] : []

@@ -117,7 +117,8 @@ describe('the extract of an association', () => {
     ]) {
       expect(text).toContain(`${term} Non renseigné`)
     }
-    expect(text).toContain('Non renseigné Hans Meyer, boulanger')
+    expect(text).toContain('Non renseigné Membre repris du registre papier')
+    expect(text).not.toContain('boulanger')
   })
 
   test('a legal entity of the direction is printed with the number it is registered under, when it has one', async () => {
@@ -127,9 +128,7 @@ describe('the extract of an association', () => {
       members: { ...version.members, morales: version.members.morales.map((member) => ({ ...member, numeroInscription })) },
     })
     const entity = 'Amis des orgues de Mittelbruch Association'
-    expect((await printed(withNumber('B 123'))).text).toContain(
-      `${entity} Numéro d’inscription : B 123 Représentant : Kirchweiler Anatole Sans objet (personne morale)`,
-    )
+    expect((await printed(withNumber('B 123'))).text).toContain(`${entity} Numéro d’inscription : B 123 Représentant : Kirchweiler Anatole`)
     expect((await printed(withNumber(null))).text).toContain(`${entity} Représentant : Kirchweiler Anatole`)
   })
 

@@ -1,14 +1,15 @@
 import { textesAssociation } from 'domain/association/textes'
 import type { Version } from 'domain/association/version'
+import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterInstantEnLettres, formaterJourEnLettres } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { textesExtrait } from 'domain/extrait/textes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf, Field } from '../core/pdf/document.ts'
-import { blocVerification, blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../requetes/imprime.ts'
+import { blocVerification, blocsDirigeants, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../requetes/imprime.ts'
 import type { TribunalImprime, Verification } from '../requetes/imprime.ts'
 
-type Informations = Version['informations']
+type Informations = ReturnType<typeof informationsImprimees<'EXTRAIT'>>
 
 export interface DonneesExtrait {
   numero: string
@@ -40,7 +41,7 @@ const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Info
 /** The extract of an association: its current content in the register, not certified, open to verification (ACTION-10, SRV-38). */
 export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
   const { numero, dateInscription, version, ordre, enVigueurDepuis, tribunal, delivreLe, verification } = donnees
-  const { informations } = version
+  const informations = informationsImprimees('EXTRAIT', version.informations)
   const { denomination } = informations
   const textes = textesExtrait
   return {
@@ -78,7 +79,7 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
         { term: textes.finValidite, value: jourOu(informations.finValidite) },
       ]),
       ...blocsPouvoirs(informations),
-      ...blocsDirection(version),
+      ...blocsDirigeants('EXTRAIT', version),
       ...section(textes.dates, [
         { term: textes.dateConstitutive, value: jourOu(informations.dateConstitutive) },
         { term: textesInscription.dateStatuts, value: jourOu(informations.dateStatuts) },

@@ -12,20 +12,29 @@ import { getTribunal } from '../core/reference/sql.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
 import { conformiteDe } from '../rattachements/conformite.ts'
+import { consignerLecture } from '../rattachements/lectures/consigner.ts'
 import { lecteurDe } from '../rattachements/lecteur.ts'
 import { extrait } from './extrait-pdf.ts'
 import { findDateInscription } from './sql.ts'
 
 /** Issues an extract of the latest version: drawn, then recorded with its code and its act before anybody holds it (SRV-38, design §7). */
-export const genererExtrait = async ({ db, now, pdf, settings }: Office, user: Personne, numero: string): Promise<Download> => {
+export const genererExtrait = async (
+  { db, now, pdf, settings }: Office,
+  user: Personne,
+  numero: string,
+  adresse: string,
+): Promise<Download> => {
   const association = await findAssociation(db, numero)
   const version = association && (await findVersion(db, numero))
   if (!version) throw notFound()
   const { ordre, contenu, creeLe } = version
-  const conformite = await conformiteDe(db, numero, await lecteurDe(db, user, association))
+  const lecteur = await lecteurDe(db, user, association)
+  const conformite = await conformiteDe(db, numero, lecteur)
   const obstacles = obstaclesExtrait({ etatAssociation: contenu.etatAssociation, ...conformite })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
 
+  // It names the direction, as the sheet does.
+  await consignerLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse })
   const delivreLe = now()
   const verification = verificationDe(nouveauCode(), settings.baseUrl)
   const tribunal = await getTribunal(db, association.tribunal)

@@ -5,7 +5,7 @@ import { genererExtrait } from './generer.ts'
 import { verifier } from './verifier.ts'
 
 export const extraitRoutes = (door: Door): void => {
-  door.serve(genererExtraitCall, ({ params }, { user, ...office }) => genererExtrait(office, user, params.numero))
+  door.serve(genererExtraitCall, ({ params }, { user, request, ...office }) => genererExtrait(office, user, params.numero, request.ip))
 
   door.serve(verifierExtrait, async ({ params }, { db }) => {
     const found = await verifier(db, params.code)

@@ -1,6 +1,8 @@
+import { mayReadDocument } from 'domain/core/documents'
 import { jourDeParis } from 'domain/core/jour'
+import type { Reader } from 'domain/core/readers'
 import './tables.ts'
-import { estDuGreffe } from '../compte/ressort.ts'
+import { estDuGreffe, estDuTribunal } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { findDemande, findRefusNonLu } from './demande/sql.ts'
@@ -13,18 +15,31 @@ export interface Lecteur {
   rattachement: Awaited<ReturnType<typeof findRattachement>>
   /** A clerk of the court that keeps this association. */
   greffe: boolean
+  /** Whom the tables of the register know this person as (domain/core/readers). */
+  reader: Reader
 }
 
-export const lecteurDe = async (db: Db, user: Personne, association: { numero: string; tribunal: string }): Promise<Lecteur> => ({
-  rattachement: await findRattachement(db, association.numero, user),
-  greffe: estDuGreffe(user, association.tribunal),
-})
+export const lecteurDe = async (db: Db, user: Personne, association: { numero: string; tribunal: string }): Promise<Lecteur> => {
+  const rattachement = await findRattachement(db, association.numero, user)
+  return {
+    rattachement,
+    greffe: estDuGreffe(user, association.tribunal),
+    reader: readerOf(user, association.tribunal, rattachement !== undefined),
+  }
+}
+
+/** Read from rows at each call: never from what a client says of itself. */
+const readerOf = (user: Personne, tribunal: string, attached: boolean): Reader => {
+  if (estDuTribunal(user, tribunal)) return 'tribunal'
+  if (attached) return 'rattache'
+  return user.authorities.includes('ADMINISTRATION') ? 'support' : 'compte'
+}
 
 /** Who knows what is not for everybody: the attached users, and the court (SHEET-05, design §4). */
 export const estDuCercle = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement !== undefined
 
-/** Identity papers and letters to a person are for the attached users and the court (docs/decisions/0004). */
-export const peutLire = (lecteur: Lecteur, { reserve }: { reserve: boolean }): boolean => !reserve || estDuCercle(lecteur)
+/** Whether this person may know of a document (docs/decisions/0115). */
+export const peutLire = ({ reader }: Lecteur, document: { type: string; reserve: boolean }): boolean => mayReadDocument(reader, document)
 
 /** Who sees what waits for the court: it, and the users with gestion (ATTACH-23). */
 export const voitLesDemandes = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement?.gestion === true

@@ -2,12 +2,13 @@ import type { Answered } from 'contract/core/call'
 import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/fiche'
 import { inscritsDepuis } from 'domain/association/inscrits-depuis'
-import { membresPublics } from 'domain/association/membres-publics'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
+import { versionLisible } from 'domain/association/version-lisible'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
+import type { Context } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
@@ -18,16 +19,23 @@ import { demandesDe } from '../rattachements/demande/sql.ts'
 import { invitationsDe } from '../rattachements/invitation/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
+import { consignerLecture } from '../rattachements/lectures/consigner.ts'
 import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from '../rattachements/lecteur.ts'
 
 type Fiche = Answered<typeof getAssociation>
 
 /** The sheet of one version, the latest unless said otherwise, as this person may read it (SRV-37). */
-export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: number): Promise<Fiche> => {
+export const lireFiche = async (
+  { db, now, settings, user, request }: Pick<Context<typeof getAssociation>, 'db' | 'now' | 'settings' | 'user' | 'request'>,
+  numero: string,
+  ordre?: number,
+): Promise<Fiche> => {
   const association = await findAssociation(db, numero)
   const version = association && (await findVersion(db, numero, ordre))
   if (!version) throw notFound()
   const lecteur = await lecteurDe(db, user, association)
+  if (hasPersons(version.contenu))
+    await consignerLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse: request.ip })
   const { id, libelle } = await getTribunal(db, association.tribunal)
   const situation = await situationDepot(db, user, association, lecteur)
   const extractible = obstaclesExtrait({ etatAssociation: association.etat, ...situation }).length === 0
@@ -35,11 +43,8 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
     association: {
       numero,
       version: version.ordre,
-      ...version.contenu,
-      members: membresPour(lecteur, version.contenu),
+      ...versionLisible(version.contenu, lecteur.reader),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
-      liquidationAssociation: liquidationPour(lecteur, version.contenu),
-      radiationAssociation: version.contenu.radiationAssociation ?? null,
     },
     ...situation,
     derniere: { ordre: association.version, ...situation.derniere },
@@ -58,16 +63,11 @@ export const lireFiche = async (db: Db, user: Personne, numero: string, ordre?: 
   }
 }
 
-const membresPour = ({ greffe }: Lecteur, { members }: Pick<Version, 'members'>): Version['members'] =>
-  greffe ? members : membresPublics(members)
-
-const liquidationPour = (
-  lecteur: Lecteur,
-  { liquidationAssociation: liquidation }: Version,
-): Fiche['association']['liquidationAssociation'] =>
-  liquidation
-    ? { ...liquidation, liquidateurs: { ...liquidation.liquidateurs, members: membresPour(lecteur, liquidation.liquidateurs) } }
-    : null
+/** Whether a sheet names anybody. */
+const hasPersons = ({ members, fondateurs, liquidationAssociation }: Version): boolean =>
+  [members, fondateurs, liquidationAssociation?.liquidateurs.members ?? {}].some((lists) =>
+    Object.values<readonly unknown[]>(lists).some((list) => list.length > 0),
+  )
 
 const referencePapier = ({ volume, folio }: { volume: string | null; folio: string | null }): Fiche['referencePapier'] =>
   volume !== null && folio !== null ? { volume, folio } : null

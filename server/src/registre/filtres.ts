@@ -1,23 +1,9 @@
-import type { EtatAssociation } from 'domain/association/etats'
-import { triParDefaut } from 'contract/registre/registre'
+import { type FiltresRegistre, triParDefaut } from 'contract/registre/registre'
 import { motsDe } from 'domain/registre/texte-cherche'
 import type { LecteurDuJour } from '../rattachements/vivant.ts'
 
 /** The register's filters, already bounded by the contract; an empty one filters nothing. */
-export interface Recherche {
-  /** The text of the one box (docs/decisions/0027). */
-  recherche: string
-  numero: string
-  /** Id of a court. */
-  tribunal: string
-  nom: string
-  codePostal: string
-  commune: string
-  adresse: string
-  /** Of the paper register, exact. */
-  volume: string
-  folio: string
-  etats: readonly EtatAssociation[]
+export interface Recherche extends Omit<FiltresRegistre, 'mes'> {
   /** Person whose associations alone are wanted. */
   rattacheA: LecteurDuJour | null
   page: number
@@ -50,30 +36,42 @@ export type Lier = (value: unknown) => string
 /** LIKE pattern of what begins with this text, whatever signs it holds. */
 export const debut = (texte: string): string => `${texte.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** The conditions of the spec's filters. */
-export const conditions = (recherche: Recherche, lier: Lier): string[] => {
-  const where: string[] = []
-  const { numero, tribunal, codePostal, volume, folio, etats, rattacheA } = recherche
-  if (numero) where.push(`numero collate "C" like ${lier(debut(numero.replaceAll(/\s/g, '').toUpperCase()))}`)
-  if (tribunal) where.push(`tribunal_rang = (select rang from tribunal where id = ${lier(tribunal)})`)
-  if (codePostal) where.push(`recherche_code_postal like ${lier(debut(codePostal.replaceAll(/\s/g, '')))}`)
-  for (const champ of ['nom', 'adresse'] as const) {
-    for (const mot of motsDe(recherche[champ])) where.push(`recherche_${champ} like motif_de_mot(${lier(mot)})`)
-  }
-  const communes = motsDe(recherche.commune).map((mot) => `recherche like motif_de_mot(${lier(mot)})`)
-  if (communes.length > 0) {
+type Filtre = Exclude<keyof FiltresRegistre, 'mes' | 'recherche'> | 'rattacheA'
+
+const parMots =
+  (champ: 'nom' | 'adresse') =>
+  (valeur: string, lier: Lier): string[] =>
+    motsDe(valeur).map((mot) => `recherche_${champ} like motif_de_mot(${lier(mot)})`)
+
+/** The conditions of each filter, but for the text of the one box, which `correspondance` reads: a filter without its own does not compile. */
+const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => string[] } = {
+  numero: (numero, lier) => (numero ? [`numero collate "C" like ${lier(debut(numero.replaceAll(/\s/g, '').toUpperCase()))}`] : []),
+  tribunal: (tribunal, lier) => (tribunal ? [`tribunal_rang = (select rang from tribunal where id = ${lier(tribunal)})`] : []),
+  codePostal: (codePostal, lier) => (codePostal ? [`recherche_code_postal like ${lier(debut(codePostal.replaceAll(/\s/g, '')))}`] : []),
+  nom: parMots('nom'),
+  adresse: parMots('adresse'),
+  commune: (commune, lier) => {
+    const communes = motsDe(commune).map((mot) => `recherche like motif_de_mot(${lier(mot)})`)
+    if (communes.length === 0) return []
     // Which communes are meant is read in their own short table; their courts let the walk by court start at the right ones.
-    for (const champ of ['recherche_commune', 'tribunal_rang'] as const) {
+    return (['recherche_commune', 'tribunal_rang'] as const).map((champ) => {
       const colonne = champ === 'tribunal_rang' ? champ : 'recherche'
-      where.push(`${champ} = any(array(select ${colonne} from commune_du_registre where ${communes.join(' and ')}))`)
-    }
-  }
-  if (volume) where.push(`upper(volume) = upper(${lier(volume)})`)
-  if (folio) where.push(`upper(folio) = upper(${lier(folio)})`)
-  if (etats.length > 0) where.push(`etat collate "C" = any(${lier(etats)}::text[])`)
-  if (rattacheA) {
-    const vivant = `rattachement_vivant(rattachement, ${lier(rattacheA.aujourdhui)}::date)`
-    where.push(`numero in (select association from rattachement where compte = ${lier(rattacheA.uuid)} and ${vivant})`)
-  }
-  return where
+      return `${champ} = any(array(select ${colonne} from commune_du_registre where ${communes.join(' and ')}))`
+    })
+  },
+  volume: (volume, lier) => (volume ? [`upper(volume) = upper(${lier(volume)})`] : []),
+  folio: (folio, lier) => (folio ? [`upper(folio) = upper(${lier(folio)})`] : []),
+  etats: (etats, lier) => (etats.length > 0 ? [`etat collate "C" = any(${lier(etats)}::text[])`] : []),
+  rattacheA: (personne, lier) => {
+    if (!personne) return []
+    const vivant = `rattachement_vivant(rattachement, ${lier(personne.aujourdhui)}::date)`
+    return [`numero in (select association from rattachement where compte = ${lier(personne.uuid)} and ${vivant})`]
+  },
 }
+
+const conditionsDu = <K extends Filtre>(filtre: K, recherche: Recherche, lier: Lier): string[] =>
+  conditionsDe[filtre](recherche[filtre], lier)
+
+/** The conditions of the spec's filters. */
+export const conditions = (recherche: Recherche, lier: Lier): string[] =>
+  (Object.keys(conditionsDe) as Filtre[]).flatMap((filtre) => conditionsDu(filtre, recherche, lier))

@@ -119,7 +119,7 @@ test("[SHEET-34] the members' telephone and e-mail are for the court that keeps 
   for (const who of [stranger, attached, otherCourt]) {
     const { members } = (await sheet(who)).association
     expect(
-      [...members.physiques, ...members.morales].flatMap(({ email, telephone }) => [email, telephone]).filter((each) => each !== null),
+      [...members.physiques, ...members.morales].flatMap(({ email, telephone }) => [email, telephone]).filter((each) => each !== undefined),
     ).toEqual([])
   }
   const { members } = (await sheet(court)).association

@@ -2,6 +2,7 @@ import { getAssociation, lireDocument } from 'contract/registre/fiche'
 import { lireJournal as lireJournalCall } from 'contract/registre/journal'
 import { getDroitsAuSupport } from 'contract/registre/support'
 import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
+import { mayReadDocument } from 'domain/core/documents'
 import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
@@ -23,8 +24,8 @@ export const registreRoutes = (door: Door): void => {
     return { ...page, itemsPerPage: query.size }
   })
 
-  door.serve(getAssociation, ({ params, query }, { db, user }) =>
-    lireFiche(db, user, params.numero, query.version === undefined ? undefined : Number(query.version)),
+  door.serve(getAssociation, ({ params, query }, context) =>
+    lireFiche(context, params.numero, query.version === undefined ? undefined : Number(query.version)),
   )
 
   door.serve(lireJournalCall, ({ params }, { db, user }) => lireJournal(db, user, params.numero))
@@ -33,8 +34,8 @@ export const registreRoutes = (door: Door): void => {
     const { numero, versionId, uuid, nom } = params
     const document = await findDocument(db, { numero, version: Number(versionId), uuid, nom })
     if (!document || !peutLire(await lecteurDe(db, user, { numero, tribunal: document.tribunal }), document)) throw notFound()
-    const { reserve, sha256, mime } = document
-    if (reserve)
+    const { sha256, mime } = document
+    if (!mayReadDocument('compte', document))
       await consigner(db, now(), {
         type: 'DOCUMENT_RESERVE',
         compte: user.uuid,

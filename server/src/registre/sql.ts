@@ -20,7 +20,15 @@ export const findDocument = async (db: Db, { numero, version, uuid, nom }: CleDo
     .innerJoin('association', 'association.numero', 'document.association')
     .innerJoin('version', 'version.association', 'association.numero')
     .innerJoin('fichier', 'fichier.sha256', 'document.sha256')
-    .select(['document.nom', 'document.reserve', 'fichier.sha256', 'fichier.mime', 'association.tribunal', 'version.contenu'])
+    .select([
+      'document.nom',
+      'document.type',
+      'document.reserve',
+      'fichier.sha256',
+      'fichier.mime',
+      'association.tribunal',
+      'version.contenu',
+    ])
     .where('association.numero', '=', numero)
     .where('version.ordre', '=', version)
     .where('document.uuid', '=', uuid)

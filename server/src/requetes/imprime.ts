@@ -1,4 +1,6 @@
 import type { Version } from 'domain/association/version'
+import { directionImprimee, type DirectionImprimee } from 'domain/association/version-imprimee'
+import type { Printing } from 'domain/core/fields'
 import { formaterJour, formaterJourEnLettres } from 'domain/core/jour'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import { textesPdf } from 'domain/core/textes-pdf'
@@ -57,20 +59,67 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
 export const contactDuTribunal = ({ telephone, courriel, horaires }: TribunalImprime): string[] =>
   [[telephone, courriel, horaires].filter(present).join(', ')].filter(present)
 
+type Membres<P extends Printing> = DirectionImprimee<P>['members']
+
 const identiteMorale = ({
   denomination,
   formeJuridique,
   nomRepresentant,
   prenomRepresentant,
   numeroInscription,
-}: Version['members']['morales'][number]) => {
+}: Membres<'EXTRAIT'>['morales'][number]) => {
   const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
   const numero = present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null
   return [denomination, formeJuridique, numero, textesInscription.representant(ou(representant))].filter(present).join('\n')
 }
 
-/** Rows of the table, in the order of the direction; a member that the order forgets comes last, never nowhere. */
-const membresEnOrdre = ({ members, indexMembres }: Direction): { uuid: string; ligne: string[] }[] => {
+interface Ligne {
+  uuid: string
+  ligne: string[]
+}
+
+/** In the order of the direction; a member that the order forgets comes last, never nowhere. */
+const enOrdre = (lignes: readonly Ligne[], indexMembres: Version['indexMembres']): Ligne[] => {
+  const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
+  const rang = ({ uuid }: { uuid: string }) => rangs.get(uuid) ?? Number.MAX_SAFE_INTEGER
+  return lignes.toSorted((a, b) => rang(a) - rang(b))
+}
+
+const direction = (rows: string[][], columns: Extract<Block, { kind: 'table' }>['columns']): Block[] => [
+  { kind: 'heading', text: textesInscription.direction },
+  rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
+]
+
+/** Who directs: function and name, and no home address (CPC annex, art. 30-10; docs/decisions/0115). */
+export const blocsDirigeants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: Direction): Block[] => {
+  const { colonnes } = textesInscription
+  const { members, indexMembres } = directionImprimee(printing, version)
+  const lignes = [
+    ...members.physiques.map(({ uuid, fonction, nom, prenom }) => ({
+      uuid,
+      ligne: [ou(fonction), ou([nom, prenom].filter(present).join(' '))],
+    })),
+    ...members.morales.map((membre) => ({ uuid: membre.uuid, ligne: [ou(membre.fonction), identiteMorale(membre)] })),
+    // Taken over from the paper register as one text, which may hold a home address.
+    ...members.reprises.map(({ uuid }) => ({ uuid, ligne: [ou(null), textesInscription.repris] })),
+  ]
+  return direction(
+    enOrdre(lignes, indexMembres).map(({ ligne }) => ligne),
+    [
+      { header: colonnes.fonction, share: 0.35 },
+      { header: colonnes.identite, share: 0.65 },
+    ],
+  )
+}
+
+/**
+ * Who directs, as an attestation proves it: function, name, nationality, domicile, and the day each was entered in their present function
+ * (CCL art. 69; CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24).
+ */
+export const blocsDirectionAttestee = (version: Direction, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
+  const { colonnes } = textesInscription
+  const { inscritLe, avantReprise } = textesAttestation
+  const { members, indexMembres } = directionImprimee('ATTESTATION_INSCRIPTION', version)
   const lignes = [
     ...members.physiques.map(({ uuid, fonction, nom, prenom, nationalite, adresse }) => ({
       uuid,
@@ -83,51 +132,15 @@ const membresEnOrdre = ({ members, indexMembres }: Direction): { uuid: string; l
     // Taken over from the paper register: only what was written there.
     ...members.reprises.map(({ uuid, description }) => ({ uuid, ligne: [ou(null), description, ou(null), ou(null)] })),
   ]
-  const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
-  const rang = ({ uuid }: { uuid: string }) => rangs.get(uuid) ?? Number.MAX_SAFE_INTEGER
-  return lignes.toSorted((a, b) => rang(a) - rang(b))
-}
-const lignesDirection = (version: Direction): string[][] => membresEnOrdre(version).map(({ ligne }) => ligne)
-
-const direction = (rows: string[][], columns: Extract<Block, { kind: 'table' }>['columns']): Block[] => [
-  { kind: 'heading', text: textesInscription.direction },
-  rows.length === 0 ? { kind: 'paragraph', text: textesInscription.aucunMembre } : { kind: 'table', columns, rows },
-]
-
-/** Who directs: function, name, nationality, domicile (CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24). */
-export const blocsDirection = (version: Direction): Block[] => {
-  const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
-  return direction(lignesDirection(version), [
-    { header: fonction, share: 0.19 },
-    { header: identite, share: 0.32 },
-    { header: nationalite, share: 0.18 },
-    { header: domicile, share: 0.31 },
-  ])
-}
-
-/** Who directs, as a newspaper publishes it: function and name, and no home address (CPC annex, art. 30-10). */
-export const blocsDirigeants = (version: Direction): Block[] => {
-  const { fonction, identite } = textesInscription.colonnes
-  const rows = lignesDirection(version).map((ligne) => ligne.slice(0, 2))
-  return direction(rows, [
-    { header: fonction, share: 0.35 },
-    { header: identite, share: 0.65 },
-  ])
-}
-
-/** The same, with the day each member was entered in their present function: what an attestation proves (CCL art. 69). */
-export const blocsDirectionDatee = (version: Direction, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
-  const { fonction, identite, nationalite, domicile } = textesInscription.colonnes
-  const { inscritLe, avantReprise } = textesAttestation
-  const rows = membresEnOrdre(version).map(({ uuid, ligne }) => {
+  const rows = enOrdre(lignes, indexMembres).map(({ uuid, ligne }) => {
     const jour = inscritsLe.get(uuid)
     return [...ligne, jour ? formaterJour(jour) : avantReprise]
   })
   return direction(rows, [
-    { header: fonction, share: 0.17 },
-    { header: identite, share: 0.26 },
-    { header: nationalite, share: 0.17 },
-    { header: domicile, share: 0.26 },
+    { header: colonnes.fonction, share: 0.17 },
+    { header: colonnes.identite, share: 0.26 },
+    { header: colonnes.nationalite, share: 0.17 },
+    { header: colonnes.domicile, share: 0.26 },
     { header: inscritLe, share: 0.14 },
   ])
 }

@@ -146,6 +146,6 @@ test('[MEMB-24] how to reach the members is read by who typed it and by the cour
   expect([await emails(deposant), await emails(strasbourg), await emails(avec)]).toEqual([
     [['Mittelbrucher', email]],
     [['Mittelbrucher', email]],
-    [['Mittelbrucher', null]],
+    [['Mittelbrucher', undefined]],
   ])
 })

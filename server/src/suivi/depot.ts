@@ -1,11 +1,10 @@
 import type { Answered } from 'contract/core/call'
 import type { getDepot as getDepotCall } from 'contract/suivi/depot'
-import { membresPublics } from 'domain/association/membres-publics'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
-import type { Depot } from 'domain/requetes/depot'
+import { depotLisible } from 'domain/requetes/depot-lisible'
 import { lireDepot } from 'domain/requetes/lire-depot'
-import { estDuGreffe } from '../compte/ressort.ts'
+import { estDuTribunal } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -16,24 +15,15 @@ import { annexesDe } from '../requetes/procedure/sql.ts'
 import { ouElleEnEst } from './ou-elle-en-est.ts'
 import { findDepot } from './sql.ts'
 
-/** For who neither typed it nor is of the court: how to reach the members was told to the court only (MEMB-24). */
-const sansContacts = (depot: Depot): Depot => ({
-  ...depot,
-  comite: membresPublics(depot.comite),
-  liquidationAssociation: depot.liquidationAssociation && {
-    ...depot.liquidationAssociation,
-    liquidateurs: membresPublics(depot.liquidationAssociation.liquidateurs),
-  },
-})
-
 /** What was filed, read again by those who may (DEPOT-06); to the others no such request exists. */
 export const getDepot = async (db: Db, lecteur: Personne, numero: string, instant: Date): Promise<Answered<typeof getDepotCall>> => {
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
   const { depot, siege, base, association, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer, ...requete } = found
-  const joint = deposant || estDuGreffe(lecteur, requete.tribunal)
   const lu = lireDepot({ depot, siege })
-  const { commentaire, documents: _, ...declare } = joint ? lu : sansContacts(lu)
+  // Who typed it reads it whole; of those who may read it, who is not of the court is attached to the association.
+  const reader = estDuTribunal(lecteur, requete.tribunal) ? 'tribunal' : 'rattache'
+  const { commentaire, documents: _, ...declare } = deposant ? lu : depotLisible(lu, reader)
   const aujourdhui = jourDeParis(instant)
   const cle = await cleDesCodes(db)
   const actes = (await journalDe(db, numero)).map(({ acte }) => acte)

@@ -1,10 +1,9 @@
 import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
-import { type File, filesDAttente, type Vue } from 'contract/suivi/file'
+import { type colonnesFile, type File, filesDAttente, type FiltresFile, type Vue } from 'contract/suivi/file'
 import type { JourCalendaire } from 'domain/core/jour'
 import type { Etape } from 'domain/requetes/actes/situation'
-import type { TypeRequete } from 'domain/requetes/types'
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isClerkOf } from '../compte/clerks-sql.ts'
 import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
@@ -54,12 +53,8 @@ const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`((${fileLe
   or ${retourDepasse(aujourdhui)}
   or coalesce(${delaiLe(aujourdhui)} <= ${aujourdhui}::date and ${delaiLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
 
-export interface RechercheDeFile {
+export interface RechercheDeFile extends FiltresFile {
   aujourdhui: JourCalendaire
-  /** Words of the number, the name, the commune; none when it is empty. */
-  recherche: string
-  type: TypeRequete | ''
-  etape: Etape | ''
 }
 
 /** Each word somewhere; one or two letters only at the beginning of a word, as in the register. */
@@ -68,15 +63,26 @@ const mots = (
 ) => sql<SqlBool>`' ' || sans_accents(requete.numero || ' ' || requete.denomination || ' ' || requete.commune)
   like all (array(select motif_de_mot(mot) from string_to_table(sans_accents(${recherche}), ' ') as mot))`
 
+/** The condition of each filter on a day; an empty one filters nothing. A filter without its own does not compile. */
+const conditionsDe: {
+  [K in keyof FiltresFile]: (valeur: FiltresFile[K], aujourdhui: JourCalendaire) => Expression<SqlBool> | null
+} = {
+  recherche: (recherche) => (recherche === '' ? null : mots(recherche)),
+  type: (type) => (type === '' ? null : sql`requete.type = ${type}`),
+  etape: (etape, aujourdhui) => (etape === '' ? null : sql`${etapeLe(aujourdhui)} = ${etape}`),
+}
+
+const conditionDu = <K extends keyof FiltresFile>(filtre: K, recherche: RechercheDeFile) =>
+  conditionsDe[filtre](recherche[filtre], recherche.aujourdhui)
+
 /** The requests of the clerk's courts that await something, each with its queue. */
-const ouvertes = (db: Db, agent: Personne, { aujourdhui, recherche, type, etape }: RechercheDeFile) =>
-  db
-    .selectFrom('requete')
-    .where(duRessort(agent, 'requete.tribunal'))
-    .where(enAttente(aujourdhui))
-    .$if(recherche !== '', (query) => query.where(mots(recherche)))
-    .$if(type !== '', (query) => query.where('requete.type', '=', type as TypeRequete))
-    .$if(etape !== '', (query) => query.where(sql<SqlBool>`${etapeLe(aujourdhui)} = ${etape}`))
+const ouvertes = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+  (Object.keys(conditionsDe) as (keyof FiltresFile)[])
+    .map((filtre) => conditionDu(filtre, recherche))
+    .reduce(
+      (query, condition) => (condition ? query.where(condition) : query),
+      db.selectFrom('requete').where(duRessort(agent, 'requete.tribunal')).where(enAttente(recherche.aujourdhui)),
+    )
 
 /** How many there are in each queue, of each due day, held by this clerk or not, awaiting the court or not. */
 export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
@@ -92,14 +98,14 @@ export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile
     .groupBy(['file', 'echeance', 'mienne', 'aFaire'])
     .execute()
 
-const tris = {
+export type Tri = (typeof colonnesFile)[number]
+
+const tris: Record<Tri, (aujourdhui: JourCalendaire) => RawBuilder<unknown>> = {
   echeance: echeanceLe,
   datePreEnregistrement: () => sql`requete.date_pre_enregistrement`,
   numero: () => sql`requete.numero`,
   denomination: () => sql`sans_accents(requete.denomination) collate "C"`,
-} as const
-
-export type Tri = keyof typeof tris
+}
 
 interface PageDeFile extends RechercheDeFile {
   vue: Vue

@@ -1,8 +1,7 @@
 import '../requetes/tables.ts'
-import type { colonnesRequetes } from 'contract/suivi/liste'
-import { type SqlBool, sql } from 'kysely'
+import type { colonnesRequetes, FiltresRequetes } from 'contract/suivi/liste'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { peutRetirer } from 'domain/requetes/obstacles-retrait'
-import type { EtatRequete, TypeRequete } from 'domain/requetes/types'
 import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -10,30 +9,25 @@ import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
 import type { LecteurDuJour } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
-interface Filtres {
-  numero: string
-  denomination: string
-  etats: readonly EtatRequete[]
-  types: readonly TypeRequete[]
-  datePreEnregistrement: string
+/** The condition of each filter; an empty one filters nothing (REQ-07 to REQ-11). A filter without its own does not compile. */
+const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K]) => RawBuilder<SqlBool> | null } = {
+  numero: (numero) => (numero === '' ? null : sql`strpos(requete.numero, upper(replace(${numero}, ' ', ''))) > 0`),
+  denomination: (nom) => (nom === '' ? null : sql`strpos(sans_accents(requete.denomination), sans_accents(${nom})) > 0`),
+  etats: (etats) => (etats.length === 0 ? null : sql`requete.etat = any(${etats}::text[])`),
+  types: (types) => (types.length === 0 ? null : sql`requete.type = any(${types}::text[])`),
+  datePreEnregistrement: (jour) =>
+    jour === '' ? null : sql`(requete.date_pre_enregistrement at time zone 'Europe/Paris')::date = ${jour}::date`,
 }
 
-/** The requests a user sees, that answer every filter; an empty one filters nothing (REQ-07 to REQ-11). */
-const filtrees = (db: Db, lecteur: Personne, { numero, denomination, etats, types, datePreEnregistrement }: Filtres) =>
-  db
-    .selectFrom('requete')
-    .where(suivieDe(lecteur))
-    .$if(numero !== '', (query) => query.where(sql<SqlBool>`strpos(requete.numero, upper(replace(${numero}, ' ', ''))) > 0`))
-    .$if(denomination !== '', (query) =>
-      query.where(sql<SqlBool>`strpos(sans_accents(requete.denomination), sans_accents(${denomination})) > 0`),
-    )
-    .$if(etats.length > 0, (query) => query.where('requete.etat', 'in', etats))
-    .$if(types.length > 0, (query) => query.where('requete.type', 'in', types))
-    .$if(datePreEnregistrement !== '', (query) =>
-      query.where(sql<SqlBool>`(requete.date_pre_enregistrement at time zone 'Europe/Paris')::date = ${datePreEnregistrement}::date`),
-    )
+const conditionDu = <K extends keyof FiltresRequetes>(filtre: K, filtres: FiltresRequetes) => conditionsDe[filtre](filtres[filtre])
 
-export const compterRequetes = async (db: Db, lecteur: Personne, filtres: Filtres): Promise<number> => {
+/** The requests a user sees, that answer every filter. */
+const filtrees = (db: Db, lecteur: Personne, filtres: FiltresRequetes) =>
+  (Object.keys(conditionsDe) as (keyof FiltresRequetes)[])
+    .map((filtre) => conditionDu(filtre, filtres))
+    .reduce((query, condition) => (condition ? query.where(condition) : query), db.selectFrom('requete').where(suivieDe(lecteur)))
+
+export const compterRequetes = async (db: Db, lecteur: Personne, filtres: FiltresRequetes): Promise<number> => {
   const { nombre } = await filtrees(db, lecteur, filtres)
     .select((eb) => eb.fn.countAll<number>().as('nombre'))
     .executeTakeFirstOrThrow()
@@ -52,7 +46,7 @@ const tris: Record<(typeof colonnesRequetes)[number], ReturnType<typeof sql>> = 
 export const findRequetes = (
   db: Db,
   lecteur: Personne,
-  { page, size, sort, ...filtres }: Filtres & { page: number; size: number; sort: string },
+  { page, size, sort, ...filtres }: FiltresRequetes & { page: number; size: number; sort: string },
 ) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   return filtrees(db, lecteur, filtres)

@@ -8,8 +8,9 @@ import { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { dashboardRequete, lireDocumentRequete } from 'contract/suivi/requetes'
 import { getStatistiques, getStatistiquesGreffe } from 'contract/suivi/statistiques'
 import { jourDeParis } from 'domain/core/jour'
-import { duRessort } from '../compte/ressort.ts'
+import { duRessort, estDuTribunal } from '../compte/ressort.ts'
 import type { Door } from '../core/door.ts'
+import { consignerLecture } from '../rattachements/lectures/consigner.ts'
 import { connueDe } from '../requetes/connue-de.ts'
 import { donnerAnnexe } from './annexe.ts'
 import { depuisQuand, donnerAdresse, donnerCalendrier, retirerAdresse } from './calendrier.ts'
@@ -38,11 +39,22 @@ export const suiviRoutes = (door: Door): void => {
 
   door.serve(listerASignerCall, (_, { db, now, user }) => listerASigner(db, user, now()))
 
-  door.serve(getDossierCall, ({ params }, { db, now, user }) => getDossier(db, user, params.numero, now()))
+  door.serve(getDossierCall, async ({ params: { numero } }, context) => {
+    const { db, now, user, request } = context
+    const dossier = await getDossier(db, user, numero, now())
+    await consignerLecture(context, { compte: user.uuid, sujet: numero, reader: 'tribunal', adresse: request.ip })
+    return dossier
+  })
 
   door.serve(lireAnnexe, ({ params }, context) => donnerAnnexe(duRessort(context.user, 'requete.tribunal'), params, context))
 
-  door.serve(getDepotCall, ({ params }, { db, now, user }) => getDepot(db, user, params.numero, now()))
+  door.serve(getDepotCall, async ({ params: { numero } }, context) => {
+    const { db, now, user, request } = context
+    const depot = await getDepot(db, user, numero, now())
+    const reader = estDuTribunal(user, depot.tribunal.id) ? 'tribunal' : 'rattache'
+    await consignerLecture(context, { compte: user.uuid, sujet: numero, reader, adresse: request.ip })
+    return depot
+  })
 
   door.serve(lireDocumentDepose, ({ params }, context) => donnerAnnexe(connueDe(context.user, 'depot'), params, context))
 

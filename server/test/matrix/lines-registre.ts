@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
 import { someone } from '../people.ts'
+import { captcha } from '../accounts.ts'
 import { type Line, notAdministrators } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 
-/** The attached users and the court. */
+/** The attached users and the clerks of the court; its judges read persons and documents with them. */
 const circle: Person[] = [...attached, 'clerk']
 
 /** The rights to read the register, to learn which of its names are close, and to have an extract of it. */
@@ -19,8 +20,8 @@ export const registreLines = {
     allowed: users,
     forbidden: ['activation'],
     reads: {
-      reserve: circle,
-      telephone: ['clerk'],
+      reserve: [...circle, 'judge'],
+      telephone: ['clerk', 'judge'],
       numerisation: circle,
       nonConformite: circle,
       usager: circle,
@@ -39,7 +40,7 @@ export const registreLines = {
     missing: ({ people }) => ({ params: { uuid: people.both.uuid, numero: 'STR999999' } }),
   },
   lireDocument: {
-    allowed: [...attached, 'clerk'],
+    allowed: [...circle, 'judge'],
     forbidden: ['activation'],
     send: ({ numero, reserve }) => ({ params: { numero, versionId: '1', ...reserve } }),
     missing: ({ numero }) => ({ params: { numero, versionId: '1', uuid: randomUUID(), nom: 'rien.pdf' } }),
@@ -50,6 +51,11 @@ export const registreLines = {
     // The association of the fixtures is not conforming: nobody has an extract of it.
     send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
+  },
+  renouvelerLectures: {
+    allowed: users,
+    forbidden: ['activation'],
+    send: async (world) => ({ headers: await captcha(world, 'api') }),
   },
   suivreAssociation: {
     allowed: users,

@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify'
 import { type CryptoKey, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { calls } from 'contract/app/calls'
@@ -10,19 +9,14 @@ import { testOffice } from '../office.ts'
 import type { Line, Sent } from './line.ts'
 import { lines } from './lines.ts'
 import { persons, type Person } from './persons.ts'
+import { requestOf } from './request.ts'
 import { countWrites } from './side-effects.ts'
 import { buildWorld, callNames, canaries, type Canary } from './world.ts'
 
 const world = await buildWorld(await testOffice({ APPELS_PAR_MINUTE: '1000000', ESSAIS_PAR_ADRESSE: '1000000' }))
 const writes = await countWrites(world.db)
 
-const request = (call: Call, { params = {}, query = {}, headers = {}, payload }: Sent, person: Person): InjectOptions => ({
-  method: call.method,
-  url: call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-  query,
-  headers: { ...headers, ...(person === 'anonymous' ? {} : world.people[person].bearer) },
-  ...(payload === undefined ? {} : { payload: payload as NonNullable<InjectOptions['payload']> }),
-})
+const request = (call: Call, sent: Sent, person: Person) => requestOf(world, call, sent, person)
 
 /** What a person who is not allowed must get (threats §5). */
 const refusal = ({ forbidden = [] }: Line, person: Person): number => {

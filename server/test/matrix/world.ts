@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from 'contract/app/calls'
 import { uneAnnexe } from 'domain/core/exemples'
 import { uneCreation } from 'domain/requetes/exemples'
+import type { Depot } from 'domain/requetes/depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import { enregistrerDocuments } from '../../src/association/documents.ts'
@@ -124,7 +125,7 @@ const spool = async ({ store }: TestOffice, text: string) => {
 }
 
 /** What the sheet of the fixtures keeps for some: a user, invitations, a request for attachment, the paper register, a request, a lack. */
-const marquer = async (office: TestOffice, numero: string, people: World['people']): Promise<void> => {
+const marquer = async (office: TestOffice, numero: string, people: World['people'], depose: Partial<Depot>): Promise<void> => {
   const { db, now, store } = office
   const usager = await someone(office)
   await db.updateTable('compte').set({ email: canaries.usager }).where('uuid', '=', usager.uuid).execute()
@@ -147,11 +148,17 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
   })
   const depot = uneCreation({ commentaire: canaries.depot, documents: [uneAnnexe({ nom: annexeDeposee })] })
   const fichiers = [await keepPdf(store, await unPdf({ texte: 'Annexe' }))]
-  await uneRequeteSur(office, { association: numero, compte: usager.uuid, numero: canaries.requete, depot, fichiers })
+  await uneRequeteSur(office, {
+    association: numero,
+    compte: usager.uuid,
+    numero: canaries.requete,
+    depot: { ...depot, ...depose },
+    fichiers,
+  })
 }
 
-/** Everything the lines of the matrix need, made once through the functions that make real ones. */
-export const buildWorld = async (office: TestOffice): Promise<World> => {
+/** Everything the lines of the matrix need, made once through the functions that make real ones; `depose` of the request under instruction. */
+export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}): Promise<World> => {
   const { db, now } = office
   const here = await association(office, 'TJ-STRASBOURG')
   const there = await association(office, 'TJ-COLMAR')
@@ -192,7 +199,7 @@ export const buildWorld = async (office: TestOffice): Promise<World> => {
     .where('compte', '=', people.formerlyAttached.uuid)
     .execute()
   await attach('elsewhere', there.numero, true, true)
-  await marquer(office, here.numero, people)
+  await marquer(office, here.numero, people, depose)
   const fresh: World['fresh'] = () =>
     uneAssociationInscrite(office, { dossierPapier: true, documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
   const numerisee = `${canaries.numerisation}.pdf`

@@ -1,6 +1,6 @@
-import type { Comite } from 'domain/association/membres'
 import { textesLecture } from 'domain/association/textes-lecture'
 import { libelleCivilite, type Civilite } from 'domain/core/personne'
+import type { ComiteLisible } from 'domain/association/champs-comite'
 import type { Column } from '../core/table/DataTable.tsx'
 import { PlainTable } from '../core/table/PlainTable.tsx'
 import { memberLines, type MemberLine } from './members-lines.ts'
@@ -12,7 +12,7 @@ interface Founders {
 }
 
 interface TableProps {
-  comite: Comite
+  comite: ComiteLisible
   caption?: string
   /** Said when there is nobody. */
   empty?: string
@@ -36,10 +36,15 @@ const lines = (texts: readonly string[]) => (
 )
 
 const { colonnesMembres } = textesLecture
-const columns = (withContact: boolean): Column<MemberLine>[] => [
+const known = (rows: readonly MemberLine[]): boolean =>
+  rows.some(({ nationalite }) => nationalite !== null && nationalite !== textesLecture.nationaliteMorale)
+/** The nationality has its column where the reader was given one. */
+const columns = (rows: readonly MemberLine[], withContact: boolean): Column<MemberLine>[] => [
   { title: colonnesMembres.fonction, cell: ({ fonction }) => fonction },
   { title: colonnesMembres.identite, cell: ({ identite, contact }) => lines(withContact ? [...identite, ...contact] : identite) },
-  { title: colonnesMembres.nationalite, cell: ({ nationalite }) => nationalite },
+  ...(known(rows)
+    ? [{ title: colonnesMembres.nationalite, cell: ({ nationalite }: MemberLine) => nationalite ?? textesLecture.nonRenseigne }]
+    : []),
   { title: colonnesMembres.domicile, cell: ({ domicile }) => lines(domicile) },
 ]
 
@@ -54,7 +59,7 @@ export const MembersTable = ({
   return rows.length === 0 ? (
     <p>{empty}</p>
   ) : (
-    <PlainTable caption={caption} columns={columns(withContact)} rows={rows} keyOf={({ key }) => key} />
+    <PlainTable caption={caption} columns={columns(rows, withContact)} rows={rows} keyOf={({ key }) => key} />
   )
 }
 

@@ -1,14 +1,24 @@
 import type { Association } from 'contract/association/association'
 import type { Comite } from 'domain/association/membres'
+import type { MembresLisibles } from 'domain/association/membres-lus'
+import type { VersionAvant } from 'domain/association/version'
 
-const read = <M extends { uuid: string }>(members: readonly M[]): (M & { localUuid: null })[] =>
-  members.map((member) => ({ ...member, localUuid: null }))
+type Unplaced<M> = M & { localUuid: null }
+const read = <M extends { uuid: string }>(members: readonly M[]): Unplaced<M>[] => members.map((member) => ({ ...member, localUuid: null }))
 
-/** The direction of a version as the rules order it: in the register every member has its uuid. */
-export const comiteOf = ({ members, indexMembres }: Pick<Association, 'members' | 'indexMembres'>): Comite => ({
-  physiques: read(members.physiques),
-  morales: read(members.morales),
-  reprises: read(members.reprises),
+type ReadComite<Members extends MembresLisibles> = { [C in keyof MembresLisibles]: Unplaced<Members[C][number]>[] } & Pick<
+  Comite,
+  'indexMembres'
+>
+
+/** The direction of a version as the rules order it, with what its reader was given: in the register every member has its uuid. */
+export const comiteOf = <Members extends MembresLisibles>({
+  members,
+  indexMembres,
+}: Pick<VersionAvant, 'indexMembres'> & { members: Members }): ReadComite<Members> => ({
+  physiques: read<Members['physiques'][number]>(members.physiques),
+  morales: read<Members['morales'][number]>(members.morales),
+  reprises: read<Members['reprises'][number]>(members.reprises),
   indexMembres: read(indexMembres),
 })
 

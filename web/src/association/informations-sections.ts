@@ -1,5 +1,6 @@
 import type { Informations } from 'domain/association/informations'
-import { champsLus, type CleDate, type InformationsLues } from 'domain/association/champs-lus'
+import type { CleDate, InformationsLues } from 'domain/association/champ-association'
+import { champsLus } from 'domain/association/champs-lus'
 import { textesLecture } from 'domain/association/textes-lecture'
 
 type Dates = Pick<InformationsLues, CleDate>

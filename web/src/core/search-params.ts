@@ -27,5 +27,9 @@ export const searchOf =
   (search: Record<string, unknown>): { [key in K]?: Held } =>
     Object.fromEntries(keys.map((key) => [key, search[key]]).filter(([, value]) => value !== undefined)) as { [key in K]?: Held }
 
+/** The filters of a list, as its address holds them: one left out of it does not compile. */
+export const filtersOf = <F extends object>(names: { [K in keyof F]: true }): (keyof F & string)[] =>
+  Object.keys(names) as (keyof F & string)[]
+
 /** A page of a table, its size and its sort: the keys that `readTableState` reads. */
 export const tableKeys = ['page', 'size', 'sort'] as const

@@ -6,6 +6,7 @@ import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { BackToResults } from './BackToResults.tsx'
 import { Fiche } from './Fiche.tsx'
+import { captchaAsked, ReadOn } from './ReadOn.tsx'
 import { UnknownAssociation, UnknownVersion } from './UnknownAssociation.tsx'
 import { useFiche } from './use-fiche.ts'
 
@@ -16,15 +17,20 @@ export const FichePage = () => {
   const asked = typeof version === 'string' ? version : undefined
   const fiche = useFiche(numero, asked)
   const { data, error } = fiche
+  const sentence = captchaAsked(error)
   const title = data?.association.informations.denomination ?? (isUnknown(error) ? textesChrome.rien : textesFiche.titre(numero))
   return (
     <Page title={title} shown={asked} back={typeof liste === 'string' && <BackToResults liste={liste} />}>
-      <Fetched
-        query={fiche}
-        unknown={asked === undefined ? <UnknownAssociation numero={numero} /> : <UnknownVersion numero={numero} version={asked} />}
-      >
-        {(found) => <Fiche data={found} />}
-      </Fetched>
+      {data === undefined && sentence !== null ? (
+        <ReadOn sentence={sentence} />
+      ) : (
+        <Fetched
+          query={fiche}
+          unknown={asked === undefined ? <UnknownAssociation numero={numero} /> : <UnknownVersion numero={numero} version={asked} />}
+        >
+          {(found) => <Fiche data={found} />}
+        </Fetched>
+      )}
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { obstaclesDepotAuGuichet } from 'domain/requetes/obstacles-depot'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { knownAssociation } from '../association/known-association.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { queryOf, useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
@@ -43,7 +44,10 @@ const Refused = ({ data, reasons, guichet }: { data: FicheData; reasons: readonl
   )
 }
 
-const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => ({ association, tribunal: juridiction })
+const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => ({
+  association: knownAssociation(association),
+  tribunal: juridiction,
+})
 
 /** The form, on the association as it was when it opened: what changes meanwhile is for the sending to say (SRV-28). */
 const Opened = <S extends SaisieSurAssociation>({ data, filing, guichet = false, demarcheDe }: Props<S> & { data: FicheData }) => {

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { FiltresRegistre } from 'contract/registre/registre'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
-import { searchOf, tableKeys } from '../core/search-params.ts'
+import { filtersOf, searchOf, tableKeys } from '../core/search-params.ts'
 import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
 
 /** The pages that read the register: its list, the sheet of one association, one's own associations. */
@@ -11,17 +12,19 @@ export const registrePages = [
     path: '/association',
     // `rattachement`: whoever came from the card of the home page is still looking for their association.
     validateSearch: searchOf(
-      'recherche',
-      'numero',
-      'nom',
-      'codePostal',
-      'commune',
-      'adresse',
-      'volume',
-      'folio',
-      'tribunal',
-      'etats',
-      'mes',
+      ...filtersOf<FiltresRegistre>({
+        recherche: true,
+        numero: true,
+        nom: true,
+        codePostal: true,
+        commune: true,
+        adresse: true,
+        volume: true,
+        folio: true,
+        tribunal: true,
+        etats: true,
+        mes: true,
+      }),
       'rattachement',
       ...tableKeys,
     ),

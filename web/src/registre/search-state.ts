@@ -1,6 +1,6 @@
 import type { Sent } from 'contract/core/call'
-import { colonnesRegistre, triParDefaut, triParPertinence, type listerAssociations } from 'contract/registre/registre'
-import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
+import { colonnesRegistre, type FiltresRegistre, triParDefaut, triParPertinence, type listerAssociations } from 'contract/registre/registre'
+import { etatsAssociation } from 'domain/association/etats'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
@@ -15,27 +15,9 @@ export type TextFilter = (typeof textFilters)[number]
 /** A text somebody types: a filter's or the box's. */
 export type Typed = TextFilter | 'recherche'
 
-export interface Filters extends Record<TextFilter, string> {
-  /** The text of the one box (docs/decisions/0027). */
-  recherche: string
-  /** The id of a court, '' for all (REG-12). */
-  tribunal: string
-  etats: EtatAssociation[]
+/** The court is an id, '' for all (REG-12). */
+export interface Filters extends Omit<FiltresRegistre, 'mes'> {
   mes: boolean
-}
-
-export const noFilters: Filters = {
-  recherche: '',
-  numero: '',
-  nom: '',
-  codePostal: '',
-  commune: '',
-  adresse: '',
-  volume: '',
-  folio: '',
-  tribunal: '',
-  etats: [],
-  mes: false,
 }
 
 const sortOf = (sort: string): TableState['sort'] => readTableState({ sort }, { champ: '', sens: 'asc' }, sorts).sort
@@ -43,26 +25,32 @@ const [byCourt, byRelevance] = [sortOf(triParDefaut), sortOf(triParPertinence)]
 const same = (one: TableState['sort'], other: TableState['sort']): boolean => one.champ === other.champ && one.sens === other.sens
 
 /** REG-10; the best answers first while one searches. */
-const defaultSort = (recherche: unknown): TableState['sort'] => (text(recherche, longest).trim() === '' ? byCourt : byRelevance)
+const defaultSort = (recherche: unknown): TableState['sort'] => (cut(recherche, longest).trim() === '' ? byCourt : byRelevance)
 
 /** The box holds a whole denomination. */
 export const longest = 250
-const text = (value: unknown, length = 100): string => (typeof value === 'string' ? value.slice(0, length) : '')
+const cut = (value: unknown, length: number): string => (typeof value === 'string' ? value.slice(0, length) : '')
+const text = (value: unknown): string => cut(value, 100)
 
-/** The filters written in an address, whatever was typed there. */
-export const readFilters = (search: Record<string, unknown>): Filters => ({
-  recherche: text(search['recherche'], longest),
-  numero: text(search['numero']),
-  nom: text(search['nom']),
-  codePostal: text(search['codePostal']),
-  commune: text(search['commune']),
-  adresse: text(search['adresse']),
-  volume: text(search['volume']),
-  folio: text(search['folio']),
-  tribunal: text(search['tribunal']),
-  etats: etatsAssociation.filter((etat) => listOf(search['etats']).includes(etat)),
-  mes: search['mes'] === 'true',
-})
+/** How each filter is read in an address, whatever was typed there: one without its own does not compile. */
+const read: { [K in keyof Filters]: (held: unknown) => Filters[K] } = {
+  recherche: (held) => cut(held, longest),
+  numero: text,
+  nom: text,
+  codePostal: text,
+  commune: text,
+  adresse: text,
+  volume: text,
+  folio: text,
+  tribunal: text,
+  etats: (held) => etatsAssociation.filter((etat) => listOf(held).includes(etat)),
+  mes: (held) => held === 'true',
+}
+
+export const readFilters = (search: Record<string, unknown>): Filters =>
+  Object.fromEntries(Object.entries(read).map(([name, of]) => [name, of(search[name])])) as unknown as Filters
+
+export const noFilters: Filters = readFilters({})
 
 export const readTable = (search: Record<string, unknown>): TableState => {
   const state = readTableState(search, defaultSort(search['recherche']), sorts)

@@ -1,10 +1,10 @@
-import type { Association } from 'contract/association/association'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { uneVersion } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
 import type { MembreSaisi } from './parties/membres/saisie-membres.ts'
 import { reprendreModification } from './reprendre-modification.ts'
 import { saisieInitiale, type SaisieModification } from './saisie-modification.ts'
+import type { KnownAssociation } from '../association/known-association.ts'
 
 const une = uneVersion()
 type Physique = (typeof une.members.physiques)[number]
@@ -23,7 +23,7 @@ const ouverte = (version = 1, informations = {}, physiques: readonly Physique[] 
         collection: physiques.some((membre) => membre.uuid === uuid) ? 'physiques' : 'morales',
         index,
       })),
-    } as unknown as Association,
+    } as unknown as KnownAssociation,
     tribunal: { id: 'TJ-STRASBOURG', libelle: 'Strasbourg' },
   })(null)
 

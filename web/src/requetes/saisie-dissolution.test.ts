@@ -1,4 +1,3 @@
-import type { Association } from 'contract/association/association'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { uneVersion } from 'domain/requetes/exemples'
@@ -6,8 +5,9 @@ import { expect, test } from 'vitest'
 import { comiteOf } from '../association/comite-of.ts'
 import { directionDuRegistre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
 import { reprendre, saisieInitiale, selonDissolution, type SaisieDissolution } from './saisie-dissolution.ts'
+import type { KnownAssociation } from '../association/known-association.ts'
 
-const association = { ...uneVersion(), numero: 'STR000001', version: 3 } as unknown as Association
+const association = { ...uneVersion(), numero: 'STR000001', version: 3 } as unknown as KnownAssociation
 const direction = directionDuRegistre(comiteOf(association))
 const avec = (liquidateurs: MembreSaisi[], commentaireLiquidation = ''): SaisieDissolution => ({
   ...saisieInitiale({ association })(null),
@@ -29,7 +29,11 @@ test.each([
 
 test('carried to a version whose direction has lost one, that liquidator stays as somebody the register does not know', () => {
   const { members } = uneVersion()
-  const apres = { ...association, version: 4, members: { ...members, physiques: members.physiques.slice(1) } } as unknown as Association
+  const apres = {
+    ...association,
+    version: 4,
+    members: { ...members, physiques: members.physiques.slice(1) },
+  } as unknown as KnownAssociation
   const repris = reprendre(avec(direction), { association: apres })
   expect(repris.version).toBe(4)
   expect(repris.liquidation.liquidateurs.map(({ membre }) => [membre.localUuid, membre.uuid])).toEqual([

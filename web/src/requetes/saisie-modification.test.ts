@@ -1,4 +1,3 @@
-import type { Association } from 'contract/association/association'
 import { unMembrePhysique } from 'domain/association/exemples'
 import { uneAnnexe } from 'domain/core/exemples'
 import { limitesParDefaut } from 'domain/core/fichier'
@@ -7,6 +6,7 @@ import { lireSaisie } from 'domain/requetes/depot'
 import { uneVersion } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
 import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
+import type { KnownAssociation } from '../association/known-association.ts'
 
 const une = uneVersion()
 /** Everything that a register may say. */
@@ -36,7 +36,7 @@ const association = {
     { uuid: 'reprises-0', collection: 'reprises', index: 0 },
     ...une.indexMembres.map((rang) => ({ ...rang, index: rang.index + 1 })),
   ],
-} as unknown as Association
+} as unknown as KnownAssociation
 
 const visee = { association, tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' } }
 const selon = selonModification(visee)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Association } from 'contract/association/association'
 import { textesDeclarant } from 'domain/requetes/textes-declarant'
+import type { KnownAssociation } from '../association/known-association.ts'
 import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
 import { etape } from './demarche/etape.ts'
@@ -13,7 +13,7 @@ import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 
 /** The association a filing is about, as its sheet tells the person when the form opens. */
 export interface AssociationVisee {
-  association: Association
+  association: KnownAssociation
   /** The court that keeps its register, to which the filing goes. */
   tribunal: { id: string; libelle: string }
 }
@@ -48,7 +48,7 @@ export const etapeDuDeclarant = {
 }
 
 /** The documents joined to a filing that does not change the seat. */
-export const etapeDesAnnexes = ({ informations }: Pick<Association, 'informations'>, pieces: Pieces) => ({
+export const etapeDesAnnexes = ({ informations }: Pick<KnownAssociation, 'informations'>, pieces: Pieces) => ({
   ...etape('documents'),
   listes: true as const,
   contenu: <Annexes path="annexes" codePostal={informations.adresse.codePostal} pieces={pieces} />,

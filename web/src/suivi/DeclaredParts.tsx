@@ -20,7 +20,8 @@ export const DeclaredDeclarant = ({ declarant }: Pick<Depot, 'declarant'>) => {
         [champs.identite, `${libelleCivilite(civilite)} ${prenom} ${nom}`],
         [champs.lien, lien ?? nonRenseigne],
         [champs.adresse, [adresse, complementAdresse, `${codePostal} ${ville}`].filter(Boolean).join('\n')],
-        [champs.email, email ?? nonRenseigne],
+        // For the court and who filed alone.
+        ...(email === undefined ? [] : [[champs.email, email ?? nonRenseigne] as const]),
       ]}
     />
   )

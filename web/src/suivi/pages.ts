@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { FiltresRequetes } from 'contract/suivi/liste'
 import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
-import { searchOf, tableKeys } from '../core/search-params.ts'
+import { filtersOf, searchOf, tableKeys } from '../core/search-params.ts'
 
 /** The pages where a person follows their requests; those of the court are in pages-greffe.ts. */
 export const suiviPages = [
@@ -15,7 +16,10 @@ export const suiviPages = [
     getParentRoute: () => dataRoute,
     path: '/requete/toutes',
     beforeLoad: connecte,
-    validateSearch: searchOf('numero', 'denomination', 'types', 'etats', 'datePreEnregistrement', ...tableKeys),
+    validateSearch: searchOf(
+      ...filtersOf<FiltresRequetes>({ numero: true, denomination: true, types: true, etats: true, datePreEnregistrement: true }),
+      ...tableKeys,
+    ),
     component: lazyRouteComponent(() => import('./RequestsPage.tsx'), 'RequestsPage'),
   }),
   createRoute({

@@ -1,22 +1,13 @@
 import type { Sent } from 'contract/core/call'
-import { colonnesRequetes, triDesRequetes, type listerRequetes } from 'contract/suivi/liste'
+import { colonnesRequetes, type FiltresRequetes, triDesRequetes, type listerRequetes } from 'contract/suivi/liste'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { estJour } from 'domain/core/jour'
-import { etatsRequete, typesRequete, type EtatRequete, type TypeRequete } from 'domain/requetes/types'
+import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
-/** The filters of the table of requests (REQ-07 to REQ-11). */
-export interface Criteria {
-  numero: string
-  denomination: string
-  types: TypeRequete[]
-  etats: EtatRequete[]
-  datePreEnregistrement: string
-}
+export type Criteria = FiltresRequetes
 export type TypedCriterion = 'numero' | 'denomination' | 'datePreEnregistrement'
-
-export const noFilters: Criteria = { numero: '', denomination: '', types: [], etats: [], datePreEnregistrement: '' }
 
 /** REQ-13. */
 const newestFirst = readTableState({ sort: triDesRequetes }, { champ: '', sens: 'asc' }, colonnesRequetes).sort
@@ -24,14 +15,21 @@ const newestFirst = readTableState({ sort: triDesRequetes }, { champ: '', sens: 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '')
 const oneOf = <V extends string>(all: readonly V[], value: unknown): V[] => all.filter((each) => listOf(value).includes(each))
 
-/** The filters written in an address, whatever was typed there. */
-export const readFilters = (search: Record<string, unknown>): Criteria => ({
-  numero: text(search['numero']),
-  denomination: text(search['denomination']),
-  types: oneOf(typesRequete, search['types']),
-  etats: oneOf(etatsRequete, search['etats']),
-  datePreEnregistrement: estJour(text(search['datePreEnregistrement'])) ? text(search['datePreEnregistrement']) : '',
-})
+const day = (value: unknown): string => (estJour(text(value)) ? text(value) : '')
+
+/** How each filter is read in an address, whatever was typed there: one without its own does not compile. */
+const read: { [K in keyof Criteria]: (held: unknown) => Criteria[K] } = {
+  numero: text,
+  denomination: text,
+  types: (held) => oneOf(typesRequete, held),
+  etats: (held) => oneOf(etatsRequete, held),
+  datePreEnregistrement: day,
+}
+
+export const readFilters = (search: Record<string, unknown>): Criteria =>
+  Object.fromEntries(Object.entries(read).map(([name, of]) => [name, of(search[name])])) as unknown as Criteria
+
+export const noFilters: Criteria = readFilters({})
 
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, newestFirst, colonnesRequetes)
 

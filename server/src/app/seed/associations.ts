@@ -1,5 +1,5 @@
 import { dossierPapierParDefaut } from 'domain/association/dossier-papier'
-import { estReserve } from 'domain/association/documents-reserves'
+import { estReserve } from 'domain/core/documents'
 import { enregistrerDocuments, type DocumentAEnregistrer } from '../../association/documents.ts'
 import { nouveauxNumeros } from '../../association/numero.ts'
 import { enregistrerPremieresVersions } from '../../association/version.ts'

@@ -1,4 +1,5 @@
 import type { Version } from 'domain/association/version'
+import { informationsImprimees } from 'domain/association/version-imprimee'
 import { libelleEtatAssociation } from 'domain/association/etats'
 import { textesDocuments } from 'domain/core/textes-documents'
 import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
@@ -8,7 +9,7 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../signatures.ts'
 import {
-  blocsDirectionDatee,
+  blocsDirectionAttestee,
   blocVerification,
   jourOu,
   lignesAdresse,
@@ -37,7 +38,7 @@ export interface DonneesAttestation {
 /** Proves to the authorities who directs an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
 export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
   const { numero, tribunal, version, inscriteLe, inscritsLe, greffier, ordonnance, delivreeLe, verification } = donnees
-  const { denomination, adresse } = version.informations
+  const { denomination, adresse } = informationsImprimees('ATTESTATION_INSCRIPTION', version.informations)
   const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
   return {
     title: titre,
@@ -55,7 +56,7 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
           { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation) },
         ],
       },
-      ...blocsDirectionDatee(version, inscritsLe),
+      ...blocsDirectionAttestee(version, inscritsLe),
       signatureDuGreffier('ATTESTATION_INSCRIPTION', {
         greffier,
         date: textes.date,

@@ -65,11 +65,14 @@ test('the court attests who directs an association: names, function, nationality
     .selectAll()
     .where('uuid', '=', liste?.uuid ?? '')
     .executeTakeFirstOrThrow()
-  expect(registre).toMatchObject({ type: 'ATTESTATION_INSCRIPTION', reserve: false, date: '2026-11-20', sha256: emise?.sha256 })
+  expect(registre).toMatchObject({ type: 'ATTESTATION_INSCRIPTION', reserve: true, date: '2026-11-20', sha256: emise?.sha256 })
+  const adresse = `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`
   const bytes = await app.inject({
-    url: `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`,
-    headers: reader.bearer,
+    url: adresse,
+    headers: ours.bearer,
   })
+  // It says where members live: neither any account nor another court.
+  for (const who of [reader, elsewhere]) expect((await app.inject({ url: adresse, headers: who.bearer })).statusCode).toBe(404)
   const lue = await readPdf(bytes.rawPayload)
   expect([lue.marked, lue.info.Title, lue.roles.includes('TH')]).toEqual([true, `Attestation d’inscription – ${numero}`, true])
   const text = lue.text.replaceAll(/\s+/g, ' ')
@@ -136,7 +139,7 @@ test('the preview reads as what is delivered but for its code, and keeps nothing
   const bytes = (
     await app.inject({
       url: `/api/association/${numero}/2/document/${liste?.uuid}/${encodeURIComponent(`Attestation d'inscription ${numero}.pdf`)}`,
-      headers: reader.bearer,
+      headers: ours.bearer,
     })
   ).rawPayload
   expect(await texte(avant.rawPayload)).toBe((await texte(bytes)).replaceAll(emise?.code ?? '?', 'SPECIMEN'))

@@ -1,4 +1,5 @@
 import type { Version } from 'domain/association/version'
+import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
@@ -18,7 +19,7 @@ import {
   signatureDuGreffier,
   signatureDuJuge,
 } from '../signatures.ts'
-import { blocsDirection, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
+import { blocsDirigeants, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
 export interface DonneesActe extends DonneesFeuille {
@@ -151,7 +152,8 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
 /** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */
 export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const { association, dateOrdonnance } = donnees
-  const { denomination, adresse, dateStatuts } = association.informations
+  const informations = informationsImprimees('CERTIFICAT_INSCRIPTION', association.informations)
+  const { denomination, adresse, dateStatuts } = informations
   const { certificat: textes } = textesActes
   return feuille(textes.titre, donnees, [
     { kind: 'paragraph', text: dire(donnees.phrases, `certificat-${donnees.type}`, {}) },
@@ -165,8 +167,8 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],
     },
-    ...blocsDirection(association),
-    ...blocsPouvoirs(association.informations),
+    ...blocsDirigeants('CERTIFICAT_INSCRIPTION', association),
+    ...blocsPouvoirs(informations),
     signatureSelonOrdonnance('CERTIFICAT_INSCRIPTION', textes.date, donnees),
   ])
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { estReserve } from 'domain/association/documents-reserves'
+import { estReserve } from 'domain/core/documents'
 import type { DocumentAEnregistrer } from '../../association/documents.ts'
 import { documentsDe } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'

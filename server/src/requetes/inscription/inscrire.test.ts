@@ -99,8 +99,8 @@ test('[REQ-23] [SHEET-34] the annexes and the acts of the court become documents
   const { numeroAssociation } = (await register(requete)).body
   const registered = await documentsDe(db, numeroAssociation)
   expect(registered.map(({ type, reserve }) => `${type}${reserve ? ' reserved' : ''}`).toSorted()).toEqual([
-    'CERTIFICAT_INSCRIPTION',
-    'DECLARATION_INSCR',
+    'CERTIFICAT_INSCRIPTION reserved',
+    'DECLARATION_INSCR reserved',
     'NOTIFICATION_DECISION reserved',
     'ORDONNANCE',
     'PIECE_ETAT_CIVIL reserved',

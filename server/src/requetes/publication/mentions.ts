@@ -1,4 +1,5 @@
 import type { Version } from 'domain/association/version'
+import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres } from 'domain/core/jour'
 import { textesAvis } from 'domain/requetes/textes-avis'
 import { textesInscription } from 'domain/requetes/textes-inscription'
@@ -24,7 +25,7 @@ export const avisDe = async (db: Db, { requete, situation }: Pick<Dossier, 'requ
 /** What the notice publishes, in its draft and once sent: the same words, and none that the law does not ask. */
 export const mentionsDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[] => {
   const { mentions } = textesAvis
-  const { denomination, objet, adresse, dateStatuts } = version.informations
+  const { denomination, objet, adresse, dateStatuts } = informationsImprimees('AVIS', version.informations)
   return [
     {
       kind: 'fields',
@@ -37,6 +38,6 @@ export const mentionsDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[]
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],
     },
-    ...blocsDirigeants(version),
+    ...blocsDirigeants('AVIS', version),
   ]
 }

@@ -71,7 +71,8 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
     etatAssociation: 'RADIEE',
     informations: { dateRadiation: '2026-11-20', dateDissolution: null },
   })
-  expect(ancienne.association.documents).toHaveLength(2)
+  // The certificate that says it is struck off is not for any account.
+  expect(ancienne.association.documents.map(({ type }) => type)).toEqual(['STATUTS'])
   expect(ancienne.associationRehydrateVisibles[0]).toMatchObject({
     type: 'INSCRIPTION',
     typeRequete: 'RADIATION',

@@ -8,9 +8,10 @@ export const linesOfFailure = (error: unknown, kept: string = textesChrome.erreu
   if (error instanceof NetworkError) return [textesChrome.erreurCommunication, kept]
   if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
   if (error.status === 413) return [textesChrome.taillesTropElevees]
-  if (error.status === 429) return [textesChrome.tropDeTentatives(error.minutes)]
   const globals = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
   if (globals.length > 0) return globals
+  // A proxy that limits says no sentence of ours.
+  if (error.status === 429) return [textesChrome.tropDeTentatives(error.minutes)]
   return [error.corps.message || textesChrome.indisponible]
 }
 

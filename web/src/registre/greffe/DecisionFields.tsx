@@ -18,6 +18,7 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { today } from '../../core/today.ts'
 import { RefusDesListes } from '../../requetes/demarche/dossier-saisi.ts'
+import { knownAssociation } from '../../association/known-association.ts'
 import { LiquidationFields } from '../../requetes/parties/liquidation/LiquidationFields.tsx'
 import type { FicheData } from '../fiche-data.ts'
 import { type DecisionSaisie, enVigueurDe, etatApres, naturesPossibles, requeteArretee } from './decision-form.ts'
@@ -74,7 +75,7 @@ export const DecisionFields = ({ fiche, limites, check }: Props) => {
       <TextArea name="motif" label={textes.motif} hint={textes.aideMotif} />
       {nature !== '' && naturesDites[nature].liquidee && (
         <RefusDesListes value={{ erreurs: isSubmitted ? check(saisie) : [], oublier }}>
-          <LiquidationFields path="liquidation" association={fiche.association} />
+          <LiquidationFields path="liquidation" association={knownAssociation(fiche.association)} />
         </RefusDesListes>
       )}
       <FileField

@@ -1,7 +1,6 @@
-import { useFormContext } from 'react-hook-form'
-import { estReserve } from 'domain/association/documents-reserves'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
-import { typesDocument } from 'domain/core/documents'
+import { estReserve, typesDocument } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { nomsDesFormats } from 'domain/core/reglages'
@@ -18,9 +17,10 @@ interface Props {
   codePostal: string
 }
 
-/** The fields follow the type; whether the document is reserved is proposed, the clerk decides. */
+/** The fields follow the type; a type that is not reserved leaves it to the clerk to reserve this document. */
 export const DocumentFields = ({ limites, codePostal }: Props) => {
   const { setValue } = useFormContext<DocumentSaisi>()
+  const type = useWatch<DocumentSaisi, 'annexe.type'>({ name: 'annexe.type' })
   return (
     <>
       <TypeFields
@@ -28,7 +28,7 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
         types={typesDocument}
         contexte="greffe"
         codePostal={codePostal}
-        onChosen={(type) => setValue('reserve', estReserve(type))}
+        onChosen={(chosen) => setValue('reserve', estReserve(chosen))}
       />
       <FileField
         name="fichier"
@@ -38,7 +38,11 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
         names="annexe.nom"
       />
       <TextField name="annexe.nom" label={textes.nom} maxLength={255} />
-      <Checkbox name="reserve" label={textes.reserve} />
+      {type && estReserve(type) ? (
+        <p className="fr-hint-text">{textes.reserveParType}</p>
+      ) : (
+        <Checkbox name="reserve" label={textes.reserve} />
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { RefusDesListes } from '../../requetes/demarche/dossier-saisi.ts'
 import { AssociationFields } from '../../requetes/parties/association/AssociationFields.tsx'
 import { Plis, plisDe } from '../../requetes/parties/association/plis.ts'
 import { directionAuGreffe } from '../../requetes/parties/membres/liste-de-membres.ts'
+import { knownAssociation } from '../../association/known-association.ts'
 import { MemberList } from '../../requetes/parties/membres/MemberList.tsx'
 import { nomDe, presents } from '../../requetes/parties/membres/saisie-membres.ts'
 import type { FicheData } from '../fiche-data.ts'
@@ -60,7 +61,7 @@ export const RectificationFields = ({ fiche, check }: Props) => {
         held={noms.length > 0 ? textesModification.tenus(noms) : textesLecture.aucunMembre}
         reason={refuse('membres') ? erreurs : !meme(direction, registre.direction) || null}
       >
-        <MemberList path="direction" liste={directionAuGreffe} avant={association} />
+        <MemberList path="direction" liste={directionAuGreffe} avant={knownAssociation(association)} />
       </Folded>
     </RefusDesListes>
   )

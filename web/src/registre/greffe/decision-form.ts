@@ -15,6 +15,7 @@ import { verifierLiquidation } from 'domain/requetes/verifier-liquidation'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 import { comiteSaisi, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'
+import { knownAssociation } from '../../association/known-association.ts'
 import type { FicheData } from '../fiche-data.ts'
 import type { Work } from './court-data.ts'
 
@@ -107,12 +108,13 @@ export const verifierSaisie = (
   { court: { version, inscriteLe }, fiche }: Pick<Work, 'court' | 'fiche'>,
   limites: LimitesFichiers,
 ): ErreurChamp[] => {
+  const avant = knownAssociation(fiche.association)
   const part = partDe(saisie, version)
   const lue = inscrireDecision.multipart.schema.safeParse(part)
   // Said at once, whatever else is missing.
   const liquidation = Liquidation.safeParse(part.decision.liquidation)
-  const manques = liquidation.success ? verifierLiquidation(liquidation.data, fiche.association) : []
-  const contexte = { avant: fiche.association, inscriteLe, enVigueur: enVigueurDe(fiche), aujourdhui: today() }
+  const manques = liquidation.success ? verifierLiquidation(liquidation.data, avant) : []
+  const contexte = { avant, inscriteLe, enVigueur: enVigueurDe(fiche), aujourdhui: today() }
   const dites = lue.success ? verifierDecision(lue.data.decision, contexte) : [...erreursDeZod(lue.error.issues), ...manques]
   return [...dites.map((erreur) => ({ ...erreur, field: renommer(erreur.field) })), ...checkFile(saisie.fichier, limites)]
 }

@@ -8,6 +8,7 @@ import { meme } from 'domain/core/meme'
 import { Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
 import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
 import { comiteOf } from '../../association/comite-of.ts'
+import { knownAssociation } from '../../association/known-association.ts'
 import { today } from '../../core/today.ts'
 import { activitesLues } from '../../requetes/parties/association/activites.ts'
 import {
@@ -33,7 +34,7 @@ export const rectificationSaisie = ({ association, juridiction }: FicheData): Re
   ...associationDuRegistre(association.informations, juridiction.id),
   dateConstitutive: association.informations.dateConstitutive ?? '',
   dateStatuts: association.informations.dateStatuts ?? '',
-  direction: directionDuRegistre(comiteOf(association)),
+  direction: directionDuRegistre(comiteOf(knownAssociation(association))),
   motif: '',
 })
 
@@ -82,14 +83,19 @@ export const verifier = (saisie: RectificationSaisie, { association, juridiction
   if (!lue.success) return erreursDeZod(lue.error.issues).map(({ field, ...same }) => ({ ...same, field: renommer(field) }))
   const competent = tribunalDe(saisie.informations.adresse.commune)
   const siegeDuRessort = competent === null ? null : competent === juridiction.id
-  return verifierRectification(lue.data, { avant: association, siegeDuRessort, activites: activitesLues(), aujourdhui: today() })
+  return verifierRectification(lue.data, {
+    avant: knownAssociation(association),
+    siegeDuRessort,
+    activites: activitesLues(),
+    aujourdhui: today(),
+  })
 }
 
 /** What the register will say otherwise, in words, whatever the reason; null while a field is at fault. */
 export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheData): RubriqueChangee[] | null => {
   const lue = Rectification.safeParse(rectificationDite({ ...saisie, motif: '-' }))
   if (!lue.success) return null
-  const { etatAssociation, informations, members, indexMembres, fondateurs } = association
+  const { etatAssociation, informations, members, indexMembres, fondateurs } = knownAssociation(association)
   const avant = { schema: schemaVersion, etatAssociation, informations, members, indexMembres, fondateurs, documents: [] } as const
   const apres = versionRectifiee(lue.data, { ...avant, documents: [] }, (liste, rang) => `nouveau ${liste} ${rang}`)
   return differences(avant, { ...apres, documents: [] })

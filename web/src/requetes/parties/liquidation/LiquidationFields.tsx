@@ -1,7 +1,7 @@
-import type { Association } from 'contract/association/association'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesDissolution as textes } from 'domain/requetes/textes-dissolution'
 import { comiteOf } from '../../../association/comite-of.ts'
+import type { KnownAssociation } from '../../../association/known-association.ts'
 import { TextArea } from '../../../core/form/TextArea.tsx'
 import { useOtherList } from '../../../core/form/use-list.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
@@ -12,7 +12,7 @@ import { directionDuRegistre, sansFondation, type MembreSaisi } from '../membres
 
 interface Props {
   path: string
-  association: Association
+  association: KnownAssociation
 }
 
 /** Nobody founds by liquidating (X-04). */

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { findNationalites, findPays } from 'contract/core/reference'
+import { champsMorale, champsPhysique } from 'domain/association/champs-membre'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import { textesMembres } from 'domain/requetes/textes-membres'
@@ -15,31 +16,32 @@ import { optionsCivilite } from '../options-civilite.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 
 const libelles = textesFormulaireAssociation
+const { fields: adresse } = champsPhysique.adresse
 const pays: Suggest<string> = (nom, signal) => callApi(findPays, { query: { nom } }, signal)
 const nationalites: Suggest<string> = (nom, signal) => callApi(findNationalites, { query: { nom } }, signal)
 
 const Physique = () => (
   <>
-    <RadioGroup name="civilite" label={libelles.civilite} inline options={optionsCivilite} />
+    <RadioGroup name="civilite" label={champsPhysique.civilite.label} inline options={optionsCivilite} />
     <div className="side-by-side">
-      <TextField name="nom" label={libelles.nom} />
-      <TextField name="prenom" label={libelles.prenom} />
+      <TextField name="nom" label={champsPhysique.nom.label} />
+      <TextField name="prenom" label={champsPhysique.prenom.label} />
     </div>
-    <SuggestedTextField name="nationalite" label={libelles.nationalite} suggestions={nationalites} />
+    <SuggestedTextField name="nationalite" label={champsPhysique.nationalite.label} suggestions={nationalites} />
   </>
 )
 
 const Morale = () => (
   <>
     <div className="side-by-side">
-      <SuggestedTextField name="formeJuridique" label={libelles.formeJuridique} suggestions={libelles.formesProposees} />
-      <TextField name="denomination" label={libelles.denomination} />
+      <SuggestedTextField name="formeJuridique" label={champsMorale.formeJuridique.label} suggestions={libelles.formesProposees} />
+      <TextField name="denomination" label={champsMorale.denomination.label} />
     </div>
-    <TextField name="numeroInscription" label={libelles.numeroInscription} optional />
-    <RadioGroup name="civilite" label={libelles.civiliteRepresentant} inline options={optionsCivilite} />
+    <TextField name="numeroInscription" label={champsMorale.numeroInscription.label} optional />
+    <RadioGroup name="civilite" label={champsMorale.civilite.label} inline options={optionsCivilite} />
     <div className="side-by-side">
-      <TextField name="nomRepresentant" label={libelles.nomRepresentant} />
-      <TextField name="prenomRepresentant" label={libelles.prenomRepresentant} />
+      <TextField name="nomRepresentant" label={champsMorale.nomRepresentant.label} />
+      <TextField name="prenomRepresentant" label={champsMorale.prenomRepresentant.label} />
     </div>
   </>
 )
@@ -57,18 +59,18 @@ export const MembreFields = ({ sorte, liste, tues }: Props) => {
   const etranger = choisi !== null && choisi !== textesPersonnes.paysParDefaut
   return (
     <>
-      <SuggestedTextField name="fonction" label={libelles.fonction} suggestions={liste.textes.fonctions} />
+      <SuggestedTextField name="fonction" label={champsPhysique.fonction.label} suggestions={liste.textes.fonctions} />
       {sorte === 'physiques' ? <Physique /> : <Morale />}
-      <SuggestedTextField name="adresse.pays" label={libelles.pays} suggestions={pays} />
+      <SuggestedTextField name="adresse.pays" label={adresse.pays.label} suggestions={pays} />
       {!etranger && <AdresseEnLigne prefix="adresse." partout />}
-      <TextField name="adresse.adresse" label={textesMembres.adresse} />
-      <TextField name="adresse.complementAdresse" label={libelles.complementAdresse} optional />
+      <TextField name="adresse.adresse" label={adresse.adresse.label} />
+      <TextField name="adresse.complementAdresse" label={adresse.complementAdresse.label} optional />
       <div className="side-by-side">
         <CommuneFields prefix="adresse." partout etranger={etranger} />
       </div>
       <div className="side-by-side">
-        <TextField name="telephone" label={libelles.telephone} optional type="tel" />
-        <TextField name="email" label={libelles.email} optional type="email" />
+        <TextField name="telephone" label={champsPhysique.telephone.label} optional type="tel" />
+        <TextField name="email" label={champsPhysique.email.label} optional type="email" />
       </div>
       {tues && (
         <>
@@ -76,7 +78,7 @@ export const MembreFields = ({ sorte, liste, tues }: Props) => {
           <Checkbox name="effacer.email" label={textesMembres.effacer.email} />
         </>
       )}
-      {liste.fondation && <Checkbox name="estFondateur" label={libelles.estFondateur} hint={libelles.fondateursComptes} />}
+      {liste.fondation && <Checkbox name="estFondateur" label={champsPhysique.estFondateur.label} hint={libelles.fondateursComptes} />}
     </>
   )
 }

@@ -1,0 +1,1 @@
+export const buts = ['NON_LUCRATIF', 'LUCRATIF'] as const

@@ -1,0 +1,149 @@
+import { printings } from '../core/fields.ts'
+import { type ChampsDe, type CleDate, date, duree, extrait, type InformationsLues, jour, nowhere, open, told } from './champ-association.ts'
+import { dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
+import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
+import { textesLecture } from './textes-lecture.ts'
+import { textesAssociation } from './textes.ts'
+
+/** What an association says of itself in a filing too, in the order of its sheet: stored, read, compared, printed and searched from here. */
+export const champsDits = {
+  denomination: open(
+    formes.denomination,
+    printings,
+    told('identite', 'denomination', labels.denomination, ({ denomination }) => denomination),
+    'nom',
+  ),
+  objet: open(
+    formes.objet,
+    ['EXTRAIT', 'AVIS'],
+    told('identite', 'objet', labels.objet, ({ objet }) => objet),
+  ),
+  domaine: open(
+    formes.domaine,
+    extrait,
+    told('identite', 'objet', labels.domaine, ({ domaine }) => domaine.join(', ') || null),
+  ),
+  theme: open(
+    formes.theme,
+    nowhere,
+    told('identite', 'objet', labels.theme, ({ theme }) => theme?.join(', ') || null),
+  ),
+  gouvernance: open(
+    formes.gouvernance,
+    extrait,
+    told('identite', 'statuts', labels.gouvernance, ({ gouvernance }) => gouvernance || null),
+  ),
+  but: open(
+    formes.but,
+    extrait,
+    told('identite', 'objet', labels.but, ({ but }) => textesAssociation.buts[but]),
+  ),
+  cooperative: open(
+    formes.cooperative,
+    nowhere,
+    told(
+      'identite',
+      'objet',
+      labels.cooperative,
+      ({ cooperative }) => textesAssociation.typesAssociation[cooperative ? 'cooperative' : 'loi1908'],
+    ),
+  ),
+  numero: open(
+    formes.numero,
+    extrait,
+    told('identite', 'identifiants', labels.numero, ({ numero }) => numero),
+  ),
+  reference: open(
+    formes.reference,
+    extrait,
+    told('identite', 'identifiants', labels.reference, ({ reference }) => reference),
+  ),
+  utilitePublique: open(
+    formes.utilitePublique,
+    nowhere,
+    told('identite', 'identifiants', labels.utilitePublique, ({ utilitePublique }) => textesLecture.utilitePublique[`${utilitePublique}`]),
+  ),
+  adresse: {
+    fields: {
+      domiciliation: open(
+        formeAdresseSiege.domiciliation,
+        printings,
+        told('siege', 'siege', labels.domiciliation, ({ adresse }) => adresse.domiciliation),
+      ),
+      adresse: open(
+        formeAdresseSiege.adresse,
+        printings,
+        told('siege', 'siege', labels.adresse, ({ adresse }) => adresse.adresse),
+        'adresse',
+      ),
+      complementAdresse: open(
+        formeAdresseSiege.complementAdresse,
+        printings,
+        told('siege', 'siege', labels.complementAdresse, ({ adresse }) => adresse.complementAdresse),
+      ),
+      codePostal: open(
+        formeAdresseSiege.codePostal,
+        printings,
+        told('siege', 'siege', labels.codePostal, ({ adresse }) => adresse.codePostal),
+        'code_postal',
+      ),
+      commune: open(
+        formeAdresseSiege.commune,
+        printings,
+        told('siege', 'siege', labels.commune, ({ adresse }) => adresse.commune.libelle),
+        'commune',
+      ),
+      pays: open(
+        formeAdresseSiege.pays,
+        printings,
+        told('siege', 'siege', labels.pays, ({ adresse }) => adresse.pays),
+      ),
+    },
+  },
+  adresseCourriel: open(
+    formes.adresseCourriel,
+    nowhere,
+    told('siege', 'contact', labels.adresseCourriel, ({ adresseCourriel }) => adresseCourriel),
+  ),
+  adresseSite: open(
+    formes.adresseSite,
+    nowhere,
+    told('siege', 'contact', labels.adresseSite, ({ adresseSite }) => adresseSite),
+  ),
+  consentementCommunication: open(formes.consentementCommunication, nowhere, null),
+  dureeValidite: open(
+    formes.dureeValidite,
+    extrait,
+    told('durees', 'statuts', labels.dureeValidite, ({ dureeValidite }) => duree(dureeValidite)),
+  ),
+  dureeRenouvellement: open(
+    formes.dureeRenouvellement,
+    extrait,
+    told('durees', 'statuts', labels.dureeRenouvellement, ({ dureeRenouvellement }) => duree(dureeRenouvellement)),
+  ),
+  finValidite: open(
+    formes.finValidite,
+    extrait,
+    told('durees', 'statuts', labels.finValidite, ({ finValidite }) => jour(finValidite)),
+  ),
+  stipulations: open(formes.stipulations, ['EXTRAIT', 'CERTIFICAT_INSCRIPTION'], null),
+  precisionStipulation: open(
+    formes.precisionStipulation,
+    ['EXTRAIT', 'CERTIFICAT_INSCRIPTION'],
+    told('pouvoirs', 'statuts', textesLecture.limites, ({ stipulations, precisionStipulation }) =>
+      stipulations ? precisionStipulation : textesLecture.sansLimite,
+    ),
+  ),
+} as const satisfies ChampsDe<Omit<InformationsLues, CleDate>>
+
+/** What the register dates of an association, its filings and the acts of the court. */
+const champsDates = {
+  dateConstitutive: open(formesDates.dateConstitutive, extrait, date('dateConstitutive')),
+  dateStatuts: open(formesDates.dateStatuts, ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'AVIS'], date('dateStatuts')),
+  dateInscriptionJAL: open(formesDates.dateInscriptionJAL, extrait, date('dateInscriptionJAL')),
+  dateDissolution: open(formesDates.dateDissolution, extrait, date('dateDissolution', true)),
+  dateDissolutionJAL: open(formesDates.dateDissolutionJAL, extrait, date('dateDissolutionJAL', true)),
+  dateRadiation: open(formesDates.dateRadiation, extrait, date('dateRadiation', true)),
+} as const satisfies ChampsDe<Pick<InformationsLues, CleDate>>
+
+export const champsInformations = { ...champsDits, ...champsDates } as const

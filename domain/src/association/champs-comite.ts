@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { FieldLine, FieldTable, Readable } from '../core/fields.ts'
+import { champsMembres } from './champs-membre.ts'
+import { texteOuNul } from './formes.ts'
+import { type Comite, coordonnees } from './membres.ts'
+
+const comptes = { readers: 'comptes', printed: [] } as const
+
+/** A person has a uuid once in the register; another while it exists only on a screen (MEMB-05). */
+export const identifiants = {
+  uuid: { ...comptes, stored: texteOuNul },
+  localUuid: { ...comptes, stored: texteOuNul },
+} as const satisfies FieldTable
+
+/** How a known member was reached, to be erased (docs/decisions/0082): of shape 4, absent when nothing is. */
+const effacees = {
+  coordonneesEffacees: { readers: 'tribunal', printed: [], stored: z.optional(z.nullable(z.array(z.enum(coordonnees)))) },
+} as const satisfies Record<string, FieldLine>
+
+/** The direction as shapes 1 to 3 of a filing hold it. */
+export const champsComite3 = {
+  physiques: { ...champsMembres.physiques, ...identifiants },
+  morales: { ...champsMembres.morales, ...identifiants },
+  reprises: { ...champsMembres.reprises, ...identifiants },
+} as const satisfies Record<string, FieldTable>
+
+/** The same from shape 4 on. */
+export const champsComite = {
+  physiques: { ...champsComite3.physiques, ...effacees },
+  morales: { ...champsComite3.morales, ...effacees },
+  reprises: champsComite3.reprises,
+} as const satisfies Record<string, FieldTable>
+
+/** A direction of a filing as one of its readers is given it. */
+export type ComiteLisible = { [C in keyof typeof champsComite]: Readable<(typeof champsComite)[C]>[] } & Pick<Comite, 'indexMembres'>

@@ -1,0 +1,13 @@
+import { linesOf } from '../core/fields.ts'
+import type { ChampAssociation, InformationsLues } from './champ-association.ts'
+import { champsInformations } from './champs-association.ts'
+
+type Colonne = NonNullable<ChampAssociation['searched']>
+
+/** What the register searches of an association, by column: all of it is read by any account. */
+export const colonnesCherchees = (informations: InformationsLues): Record<Colonne, string> =>
+  Object.fromEntries(
+    linesOf<ChampAssociation>(champsInformations).flatMap(({ line: { searched, shown } }) =>
+      searched === null ? [] : [[searched, shown?.lire(informations) ?? '']],
+    ),
+  ) as Record<Colonne, string>

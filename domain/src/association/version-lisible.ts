@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { type FieldTable, type Readable, readable, readableShape } from '../core/fields.ts'
+import type { Reader } from '../core/readers.ts'
+import { champsInformations } from './champs-association.ts'
+import { champsFondateurs, champsMembres } from './champs-membre.ts'
+import { texteOuNul } from './formes.ts'
+import type { FondateursLisibles, MembresLisibles } from './membres-lus.ts'
+import { Version } from './version.ts'
+
+const lisibles = <const T extends FieldTable>(table: T) => z.array(z.strictObject(readableShape(table)))
+
+const { shape } = Version
+const membersShape = z.strictObject({
+  physiques: lisibles(champsMembres.physiques),
+  morales: lisibles(champsMembres.morales),
+  reprises: lisibles(champsMembres.reprises),
+})
+
+/** What a version says, as one of its readers is given it: what they may not read is absent. */
+export const VersionLisible = z.strictObject({
+  etatAssociation: shape.etatAssociation,
+  informations: z.strictObject(readableShape(champsInformations)),
+  members: membersShape,
+  indexMembres: shape.indexMembres,
+  fondateurs: z.strictObject({ physiques: lisibles(champsFondateurs.physiques), morales: lisibles(champsFondateurs.morales) }),
+  liquidationAssociation: z.nullable(
+    z.strictObject({
+      commentaireLiquidation: texteOuNul,
+      liquidateurs: z.strictObject({ members: membersShape, indexMembres: shape.indexMembres }),
+    }),
+  ),
+  radiationAssociation: z.nullable(shape.radiationAssociation.def.innerType),
+})
+export type VersionLisible = z.output<typeof VersionLisible>
+
+const list = <T extends FieldTable>(table: T, reader: Reader, values: readonly Readable<T>[]) =>
+  values.map((value) => readable(table, reader, value))
+
+const membresLisibles = ({ physiques, morales, reprises }: Version['members'], reader: Reader): MembresLisibles => ({
+  physiques: list(champsMembres.physiques, reader, physiques),
+  morales: list(champsMembres.morales, reader, morales),
+  reprises: list(champsMembres.reprises, reader, reprises),
+})
+
+const fondateursLisibles = ({ physiques, morales }: Version['fondateurs'], reader: Reader): FondateursLisibles => ({
+  physiques: list(champsFondateurs.physiques, reader, physiques),
+  morales: list(champsFondateurs.morales, reader, morales),
+})
+
+/** What a reader may read of a version, each value by the line of its table (docs/decisions/0114). */
+export const versionLisible = (version: Version, reader: Reader): VersionLisible => {
+  const { etatAssociation, informations, members, indexMembres, fondateurs, liquidationAssociation: liquidation } = version
+  return {
+    etatAssociation,
+    informations: readable(champsInformations, reader, informations),
+    members: membresLisibles(members, reader),
+    indexMembres,
+    fondateurs: fondateursLisibles(fondateurs, reader),
+    liquidationAssociation: liquidation
+      ? {
+          commentaireLiquidation: liquidation.commentaireLiquidation,
+          liquidateurs: {
+            members: membresLisibles(liquidation.liquidateurs.members, reader),
+            indexMembres: liquidation.liquidateurs.indexMembres,
+          },
+        }
+      : null,
+    radiationAssociation: version.radiationAssociation ?? null,
+  }
+}

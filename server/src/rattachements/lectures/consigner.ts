@@ -1,0 +1,59 @@
+import { textesLectures } from 'domain/rattachements/textes-lectures'
+import type { Reader } from 'domain/core/readers'
+import type { Db } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { consigner } from '../../core/securite.ts'
+import { enregistrerLecture, findLectureDeRang, findRenouvellement, lockLectures, wasRead } from './sql.ts'
+
+const hour = 3_600_000
+export const dayOfLectures = 24 * hour
+
+/** Who could read the whole register, sheet by sheet: the court and the users attached read their own. */
+const counted: readonly Reader[] = ['compte', 'support']
+
+interface Lecture {
+  compte: string
+  /** Number of the association or of the request whose persons are read. */
+  sujet: string
+  reader: Reader
+  adresse: string
+}
+
+const refused = (sentence: string, until: Date, now: Date, parts: ConstructorParameters<typeof Refusal>[2] = {}): Refusal => {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return new Refusal(429, sentence, parts, { 'retry-after': String(seconds) })
+}
+
+/** Refuses (429) an account that has read as many sheets as it may: in an hour, until it copies a captcha; in a day, until the first is a day old. */
+const exigerAllowance = async (db: Db, now: Date, { settings }: Pick<Office, 'settings'>, compte: string): Promise<void> => {
+  const { LECTURES_PAR_HEURE: parHeure, LECTURES_PAR_JOUR: parJour } = settings
+  const ofDay = await findLectureDeRang(db, compte, { max: parJour, since: new Date(now.getTime() - dayOfLectures), counted })
+  if (ofDay) {
+    const until = new Date(ofDay.getTime() + dayOfLectures)
+    throw refused(textesLectures.epuisees(parJour, until), until, now)
+  }
+  const renewed = await findRenouvellement(db, compte)
+  const since = new Date(Math.max(now.getTime() - hour, renewed?.getTime() ?? 0))
+  const ofHour = await findLectureDeRang(db, compte, { max: parHeure, since, counted })
+  if (!ofHour) return
+  const errors = [{ field: 'captcha', defaultMessage: textesLectures.captcha(parHeure) }]
+  throw refused(textesLectures.captcha(parHeure), new Date(ofHour.getTime() + hour), now, { errors, globalErrors: [] })
+}
+
+/** A reading of persons: in the log of security, and counted for who is neither attached nor of the court; the same again within an hour is the same. */
+export const consignerLecture = async (
+  { db, now, settings }: Pick<Office, 'db' | 'now' | 'settings'>,
+  { compte, sujet, reader, adresse }: Lecture,
+): Promise<void> => {
+  const instant = now()
+  const since = new Date(instant.getTime() - hour)
+  if (await wasRead(db, compte, sujet, since)) return
+  await db.transaction().execute(async (trx) => {
+    await lockLectures(trx, compte)
+    if (await wasRead(trx, compte, sujet, since)) return
+    if (counted.includes(reader)) await exigerAllowance(trx, instant, { settings }, compte)
+    await enregistrerLecture(trx, { compte, sujet, lecteur: reader, instant })
+    await consigner(trx, instant, { type: 'PERSONNES_LUES', compte, adresse, detail: { sujet, lecteur: reader } })
+  })
+}
