@@ -41,12 +41,12 @@ const listening = async (meet: (socket: Socket) => void): Promise<{ url: string;
 const refusal = Buffer.concat([Buffer.from('E\0\0\0\0'), Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0')])
 refusal.writeInt32BE(refusal.length - 1, 1)
 
-const keep = (url: string, patience = {}) => {
+const keep = (url: string, limits = {}) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const start = vi.fn(async () => {
     await postmaster('ready')
   })
-  ends.push(() => vi.restoreAllMocks(), keepRunning({ cluster, url, start, patience: { every: 20, probe: 200, silences: 3, ...patience } }))
+  ends.push(() => vi.restoreAllMocks(), keepRunning({ cluster, url, start, patience: { every: 20, probe: 200, silences: 3, ...limits } }))
   return start
 }
 
