@@ -25,7 +25,8 @@ Aucune décision n'est prise par un programme : le tribunal décide.
 
 - **Le tribunal compétent** : les requêtes, leurs annexes et le dossier de l'association.
 - **Le préfet** : la déclaration, pour son droit d'opposition (Code civil local, art. 61 à 63).
-- **Toute personne** : le registre et les documents publics (art. 79). Les téléphones, les adresses courriel et les pièces d'identité n'y figurent pas.
+- **Toute personne qui a un compte** : le registre et les documents publics (art. 79). De ceux qui dirigent, fondent ou liquident une association, elle lit la civilité, le nom, la fonction, la commune et le pays de résidence, sans la rue, la nationalité, le téléphone ni l'adresse courriel. Ses consultations sont comptées et limitées.
+- **Les personnes rattachées à l'association** : en plus, la rue et la nationalité de ces personnes, et les documents réservés.
 - **Le support** : l'état des comptes, sans les requêtes ni les mots de passe.
 
 Rien n'est vendu ni transmis à d'autres fins. Le site n'appelle aucun autre site.
