@@ -85,5 +85,6 @@ export const textesVerifier = {
   purgees: (combien: number) =>
     `Purgé : ${nombre(combien)} ${combien > 1 ? "pièces d'identité" : "pièce d'identité"}, après la décision sur un rattachement.`,
   bilan: ({ objets, lignes, depots, versions, fichiers, ecarts }: Sommes) =>
-    `${objets === undefined ? '' : `Objets de la base\u00a0: ${nombre(objets)}. `}Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
+    (objets === undefined ? '' : `Objets de la base\u00a0: ${nombre(objets)}. `) +
+    `Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
 } as const

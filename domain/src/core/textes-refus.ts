@@ -17,7 +17,7 @@ export const textesRefus = {
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   fileDAttente: 'Le service traite déjà beaucoup de demandes. Réessayez dans quelques secondes.',
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
-  serveurEnArret: "Le service redémarre. Rien n'a été enregistré ; réessayez dans quelques instants.",
+  serveurEnArret: "Le service redémarre. Rien n'a été enregistré\u00a0; réessayez dans quelques instants.",
   serviceIndisponible: 'Service momentanément indisponible',
   /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */
   pageIndisponible:

@@ -49,11 +49,7 @@ await db.updateTable('non_conformite').set({ levee_le: world.now() }).where('ass
 const ask = (name: keyof typeof calls, sent: Sent, person: Person) => app.inject(requestOf(world, calls[name], sent, person))
 
 /** The court attests the direction: a document of the register that prints where its members live. */
-const attested = await ask(
-  'delivrerAttestation',
-  { params: { numero }, payload: { version: marked, signataire: world.signataire } },
-  'clerk',
-)
+const attested = await ask('delivrerAttestation', { params: { numero }, payload: { version: marked } }, 'clerk')
 const attestation = (await ask('getAssociation', { params: { numero } }, 'clerk')).json<{
   association: { documents: { lien: string; type: string }[] }
 }>()
@@ -130,7 +126,7 @@ const alsoAsked: Partial<Record<keyof typeof calls, Sent>> = {
   getAssociationGreffe: { params: { numero } },
   getDossier: { params: { numero: canaries.requete } },
   lireJournal: { params: { numero } },
-  apercevoirAttestation: { params: { numero }, payload: { signataire: world.signataire } },
+  apercevoirAttestation: { params: { numero } },
   listerAssociations: { query: { recherche: registre.marks[0]?.text ?? '' } },
 }
 const asked = callNames.filter((name) => (calls[name] as Call).method === 'GET' || name in alsoAsked || name === 'dashboardAssociation')
