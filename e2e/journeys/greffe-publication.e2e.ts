@@ -65,6 +65,7 @@ test('the newspaper has appeared: the clerk finds the file with its day, says wh
   await expect(dialog.getByText(/^Vous\savez\sdéjà\sagi\ssur\scette\srequête/)).toBeVisible()
   await page.keyboard.press('Escape')
   await button(page, 'Voir le dossier à jour').click()
+  await expect(button(page, 'Voir le dossier à jour')).toHaveCount(0)
   await button(page, 'Constater la publication').click()
   await expect(day).toHaveValue(today())
   await expect(issue).toHaveValue('n° 4812, page 12')
