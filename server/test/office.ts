@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +9,7 @@ import { startTravaux } from '../src/compte/travaux.ts'
 import type { Office } from '../src/core/door.ts'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '../src/core/database.ts'
-import { openStore } from '../src/core/files/store.ts'
+import { openStoreOf } from '../src/core/files/open-store-of.ts'
 import { freePort } from '../src/core/postgres/embedded.ts'
 import { startJobs } from '../src/core/jobs.ts'
 import { requireKey } from '../src/core/key-witness.ts'
@@ -33,9 +32,15 @@ export interface TestOffice extends Office {
 /** One for the offices of a run: it holds nothing of theirs, and its processes take a second to start. */
 const pdf = pdfEngine()
 
-/** A whole server on its own database (a fresh one unless given) and folder, answering through `app.inject`, or on its own port when `listening`. */
-export const testOffice = async (environment: Record<string, string> = {}, listening = false, database?: string): Promise<TestOffice> => {
+/** A whole server on its own database (a fresh one unless given) and folder, answering through `app.inject`, or on its own port when `listening`. `files`: a folder of files to begin with. */
+export const testOffice = async (
+  environment: Record<string, string> = {},
+  listening = false,
+  database?: string,
+  files?: string,
+): Promise<TestOffice> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registre-office-'))
+  if (files) await cp(files, join(dataDir, 'fichiers'), { recursive: true })
   const url = database ?? (await testDatabaseUrl())
   const port = await freePort()
   const settings = readSettings({
@@ -61,7 +66,7 @@ export const testOffice = async (environment: Record<string, string> = {}, liste
       mails.push(message)
     },
   )
-  const office: Office = { db, settings, now: () => clock.at, store: await openStore(join(dataDir, 'fichiers'), randomUUID()), jobs, pdf }
+  const office: Office = { db, settings, now: () => clock.at, store: await openStoreOf(db, join(dataDir, 'fichiers')), jobs, pdf }
   await startTravaux(office)
   const app = await buildApp(office)
   if (listening) await app.listen({ port, host: 'localhost' })

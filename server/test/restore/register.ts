@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { calls } from 'contract/app/calls'
@@ -26,19 +25,18 @@ const environment = {
 }
 
 /** A server on a database, brought to date first as the start of the server does. */
-const serverOn = async (url: string): Promise<TestOffice> => {
+const serverOn = async (url: string, files?: string): Promise<TestOffice> => {
   const db = openDatabase(url, 2, 60_000)
   await migrate(db)
   await loadReference(db)
   await db.destroy()
-  return testOffice(environment, false, url)
+  return testOffice(environment, false, url, files)
 }
 
 /** Another server on a copy of the database, at the same instant, with a copy of the files. */
 export const replace = async ({ settings, clock }: TestOffice, url: string): Promise<TestOffice> => {
-  const office = await serverOn(url)
+  const office = await serverOn(url, join(settings.dataDir, 'fichiers'))
   office.clock.at = clock.at
-  await cp(join(settings.dataDir, 'fichiers'), join(office.settings.dataDir, 'fichiers'), { recursive: true })
   return office
 }
 
