@@ -74,10 +74,10 @@ const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
 
 /**
  * Whether no journey of this run has looked at a page of this structure: axe judges structure and colours, and half of its looks met a screen that
- * another journey had shown. The workers share a folder; making one in it is atomic.
+ * another journey had shown. The workers share a folder, `AXE_LOOKED` where several runs do; making one in it is atomic.
  */
 const isFirstLook = async (page: Page): Promise<boolean> => {
-  const looked = join(process.env['E2E_DOSSIER'] ?? '', 'axe')
+  const looked = process.env['AXE_LOOKED'] ?? join(process.env['E2E_DOSSIER'] ?? '', 'axe')
   await mkdir(looked, { recursive: true })
   const name = createHash('sha256')
     .update(await page.evaluate(skeletonOf))
