@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
 import { verifier } from '../../src/app/verifier/verifier.ts'
 import { ensureDatabase, openDatabase } from '../../src/core/database.ts'
-import { keepPdf } from '../../src/core/files/keep-pdf.ts'
+import { pathIn } from '../../src/core/files/paths.ts'
 import { estAJour, migrate } from '../../src/core/migrate.ts'
 import { loadReference } from '../../src/core/reference/load.ts'
 import { deposer } from '../filings.ts'
@@ -42,7 +44,16 @@ const apres = await lignes()
 const aJourApres = await estAJour(ancienne)
 await ancienne.destroy()
 
-const office = await testOffice({}, false, url)
+/** The folder of files as that version left it: without the identifier of its database, which today's start writes. */
+const files = await mkdtemp(join(tmpdir(), 'registre-v220-'))
+const objets = new URL('objets/', import.meta.url)
+for (const sha256 of await readdir(objets)) {
+  const path = pathIn(files, sha256)
+  await mkdir(dirname(path), { recursive: true })
+  await copyFile(new URL(sha256, objets), path)
+}
+const office = await testOffice({}, false, url, files)
+await rm(files, { recursive: true })
 const { app, db, clock, store } = office
 const compte = async (nom: string, prenom: string) =>
   signedIn(
@@ -57,11 +68,6 @@ const compte = async (nom: string, prenom: string) =>
 const usager = await compte('Ancien', 'Camille')
 const greffier = await compte('Greffe', 'Dominique')
 const requete = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
-const objets = new URL('objets/', import.meta.url)
-
-beforeAll(async () => {
-  for (const sha256 of await readdir(objets)) await keepPdf(store, await readFile(new URL(sha256, objets)))
-})
 
 const verifies = async () => {
   const ecarts: string[] = []

@@ -26,6 +26,8 @@ export class TaskLost extends Error {}
 
 /** Milliseconds between two looks at a process. */
 const watchEvery = 25
+/** Starts of a process tried for one task. */
+const mostTries = 3
 /** Milliseconds after which an idle process ends. */
 const idleTimeout = 3_600_000
 
@@ -80,20 +82,30 @@ export const createWorkerPool = <Task, Answer>({ script, processes, execArgv, re
   })
   // A process that dies before it is ready never runs the task that waits for it.
   pool.on('error', () => pool.cancelPendingTasks())
-  return async (task: Task): Promise<Answer> => {
+  /** One try: `begun` tells whether the task's first instruction ran. */
+  const attempt = async (task: Task): Promise<{ begun: true; answer: Answer } | { begun: boolean; error: unknown }> => {
     const limit = new AbortController()
     let stopWatching: (() => void) | undefined
     const began = (message: unknown) => {
       stopWatching ??= watch(Number((message as { begun: number }).begun), limits, () => limit.abort())
     }
     try {
-      return (await pool.run(task, { signal: limit.signal, channel: { postMessage: began } })) as Answer
+      return { begun: true, answer: (await pool.run(task, { signal: limit.signal, channel: { postMessage: began } })) as Answer }
     } catch (error) {
-      // What the task itself threw comes back as plain data; what tinypool says of its process is an Error.
-      if (stopWatching && error instanceof Error) throw new TaskLost(error.message, { cause: error })
-      throw error
+      return { begun: stopWatching !== undefined, error }
     } finally {
       stopWatching?.()
+    }
+  }
+  return async (task: Task): Promise<Answer> => {
+    for (let tries = 1; ; tries += 1) {
+      const result = await attempt(task)
+      if ('answer' in result) return result.answer
+      const { begun, error } = result
+      // What the task itself threw comes back as plain data; what tinypool says of its process is an Error.
+      if (begun && error instanceof Error) throw new TaskLost(error.message, { cause: error })
+      // A process that died at its start has done nothing of the task.
+      if (begun || tries === mostTries) throw error
     }
   }
 }
