@@ -12,6 +12,7 @@ import { inscrire } from '../support/inscrire.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { motPasse } from '../support/people.ts'
 import { test } from '../support/test.ts'
+import { codeShown } from '../support/captcha.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 let folder: string
@@ -30,6 +31,7 @@ const newAccount = async (page: Page, hands: Hands, email: string): Promise<void
   await hands.type(page.getByLabel('Prénom'), 'Odile')
   await hands.type(page.getByLabel('Adresse courriel'), email)
   await hands.type(page.getByLabel('Mot de passe', { exact: true }), motPasse)
+  await codeShown(page)
   await hands.type(page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez"), 'abcdef')
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Créer un compte' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Copies the code of the image, once there is one: quicker than it, a code is refused as expired. */
+/** Waits for the image of the code: a code copied before it came is refused as expired. */
+export const codeShown = (place: Page | Locator): Promise<void> =>
+  expect(place.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
+
 export const copyCode = async (place: Page | Locator): Promise<void> => {
-  await expect(place.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
+  await codeShown(place)
   await place.getByLabel(/^Recopiez les caractères de l'image/).fill('ABCDEF')
 }
