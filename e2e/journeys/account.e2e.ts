@@ -4,6 +4,7 @@ import { test } from '../support/kept-context.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { goesOn } from '../support/painted.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { codeShown } from '../support/captcha.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
@@ -14,6 +15,7 @@ const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
   await page.getByLabel('Prénom').fill('Élise')
   await page.getByLabel('Adresse courriel').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+  await codeShown(page)
   await page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez").fill(saisie)
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
