@@ -73,13 +73,14 @@ const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
 }
 
 /**
- * Whether no journey of this run has looked at a page of this structure: axe judges structure and colours, and half of its looks met a screen that
- * another journey had shown. The workers share a folder, `AXE_LOOKED` where several runs do; making one in it is atomic.
+ * Whether no journey of this run has looked at a page of this structure in these places: axe judges structure and colours. The workers share a
+ * folder, `AXE_LOOKED` where several runs do; making one in it is atomic.
  */
-const isFirstLook = async (page: Page): Promise<boolean> => {
+const isFirstLook = async (page: Page, places: readonly Place[]): Promise<boolean> => {
   const looked = process.env['AXE_LOOKED'] ?? join(process.env['E2E_DOSSIER'] ?? '', 'axe')
   await mkdir(looked, { recursive: true })
   const name = createHash('sha256')
+    .update(JSON.stringify(places))
     .update(await page.evaluate(skeletonOf))
     .digest('hex')
   return mkdir(join(looked, name)).then(
@@ -99,7 +100,7 @@ type Place = { width: 320 | 1280; colorScheme: 'light' | 'dark'; scope: Scope }
 const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void> => {
   const size = page.viewportSize()
   await titled(page)
-  const known = !(await isFirstLook(page))
+  const known = !(await isFirstLook(page, places))
   if (!known) await prepare(page)
   for (const { width, colorScheme, scope } of places) {
     await page.setViewportSize({ width, height: 900 })

@@ -10,7 +10,7 @@ export interface FairQueueLimits {
   waiting: { each: number; all: number }
 }
 
-/** A person takes at most this long to give their place back, in seconds: what a client is asked to wait. */
+/** Seconds a refused client is asked to wait. */
 const retryAfter = '10'
 
 const full = (): Refusal => new Refusal(503, textesRefus.fileDAttente, {}, { 'retry-after': retryAfter })
