@@ -19,7 +19,7 @@ const texteLibre = z._default(z.string().check(z.trim(), z.maxLength(250)), '')
 
 const { page, size } = paging(colonnesRegistre, triParDefaut)
 
-/** What narrows the register; a filter has its condition (server/src/registre/filtres.ts) and its place in the address. */
+/** Filters of the register. Each has its condition (server/src/registre/filtres.ts) and its place in the address. */
 export const filtresRegistre = {
   /** One text, looked for in names, numbers, communes, postal codes and volumes; it combines with the filters. */
   recherche: texteLibre,

@@ -43,11 +43,11 @@ export const EcheanceDite = z.object({ delai: z.enum(echeances), le: text })
 const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
-/** What the tray sorts by, and as it opens. */
+/** Columns the tray sorts by, and its order when it opens. */
 export const colonnesFile = ['echeance', 'datePreEnregistrement', 'numero', 'denomination'] as const
 export const triDeLaFile = 'echeance,asc'
 
-/** What narrows the tray, whatever its tab. */
+/** Filters of the tray, on every tab. */
 export const filtresFile = {
   /** Words of the number, the name, the commune, in any case and without accents. */
   recherche: filtre,

@@ -11,7 +11,7 @@ const text = z.string()
 export const colonnesRequetes = ['numero', 'denomination', 'type', 'etat', 'datePreEnregistrement'] as const
 export const triDesRequetes = 'datePreEnregistrement,desc'
 
-/** What narrows the table of requests (REQ-07 to REQ-11). */
+/** Filters of the table of requests (REQ-07 to REQ-11). */
 export const filtresRequetes = {
   numero: filtre,
   denomination: filtre,
