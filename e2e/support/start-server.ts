@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { patience } from '../../scripts/patience.ts'
 
 const freePort = (): Promise<number> =>
@@ -16,14 +18,13 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/**
- * Starts the whole product as a visitor meets it: its own PostgreSQL, its demonstration data, its own port and folder; then the helpers
- * of the journeys speak to it. What it answers stops it and gives them back the server they had.
- */
-export const startServer = async (settings: Record<string, string> = {}): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'registre-e2e-'))
-  // PostgreSQL runs as another account under root: it must traverse the folder.
-  await chmod(folder, 0o755)
+interface Running {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Starts the product on a folder, with a port of its own, and waits until it answers. */
+const run = async (folder: string, settings: Record<string, string>): Promise<Running> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn('node', [join(import.meta.dirname, '../../server/src/app/main.ts')], {
@@ -56,14 +57,57 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
     if (server.exitCode !== null || waited > 300_000 * patience) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await exited
+  }
+  return { url, stop }
+}
+
+/** PostgreSQL runs as another account under root: it must traverse the folder. */
+const openFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'registre-e2e-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** Fills `E2E_DEMONSTRATION` with the folder of a stopped server that holds the demonstration, unless a run before has filled it. */
+const prepareDemonstration = async (): Promise<void> => {
+  const prepared = process.env['E2E_DEMONSTRATION'] ?? ''
+  const complete = join(prepared, 'complete')
+  if (existsSync(complete)) return
+  await chmod(prepared, 0o755)
+  const { stop } = await run(join(prepared, 'var'), {})
+  await stop()
+  await writeFile(complete, '')
+}
+
+/**
+ * Starts the whole product with its own PostgreSQL, port and folder; then the helpers of the journeys speak to it. The returned function stops
+ * it and gives them back the previous server. The demonstration is copied: filling it takes ten times as long as starting.
+ */
+export const startServer = async (settings: Record<string, string> = {}): Promise<() => Promise<void>> => {
+  const folder = await openFolder()
+  if (settings['DEMONSTRATION'] !== 'non')
+    await promisify(execFile)('cp', ['-a', `${join(process.env['E2E_DEMONSTRATION'] ?? '', 'var')}/.`, folder])
+  const { url, stop } = await run(folder, settings)
   const before = { E2E_URL: process.env['E2E_URL'] ?? '', E2E_DOSSIER: process.env['E2E_DOSSIER'] ?? '' }
   Object.assign(process.env, { E2E_URL: url, E2E_DOSSIER: folder })
   return async () => {
     Object.assign(process.env, before)
-    server.kill('SIGTERM')
-    await exited
+    await stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-export default () => startServer()
+/** Once a run, before its workers start: they inherit the environment. */
+export default async (): Promise<() => Promise<void>> => {
+  const shared = process.env['E2E_DEMONSTRATION'] !== undefined
+  process.env['E2E_DEMONSTRATION'] ??= await openFolder()
+  await prepareDemonstration()
+  const stop = await startServer()
+  return async () => {
+    await stop()
+    if (!shared) await rm(process.env['E2E_DEMONSTRATION'] ?? '', { recursive: true, force: true })
+  }
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testOffice } from '../office.ts'
 import { buildWorld } from '../matrix/world.ts'
 import { faultOf } from './answer.ts'
+import { patience } from '../../../scripts/patience.ts'
 import { type Json, placesOf, samplesOf, toInject, withValue } from './sample.ts'
 
 const world = await buildWorld(
@@ -28,6 +29,8 @@ const kinds: Record<string, Json> = {
 
 test.each(samples.filter(({ call }) => placesOf(call).length > 0))(
   '$name: every kind of wrong value in every place is refused in French, in the shape of a refusal, without internals (ERR-20)',
+  // The largest forms have hundreds of places, each tried with every kind of value.
+  { timeout: 600_000 * patience },
   async (sample) => {
     const faults: string[] = []
     let refused = 0
