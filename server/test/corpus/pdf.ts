@@ -159,3 +159,9 @@ export const pdfAuxPagesInnombrables = (pages = 20_000): Buffer =>
     { dict: `<< /Type /Pages /Count ${pages} /Kids [${'3 0 R '.repeat(pages)}] >>` },
     { dict: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>' },
   ])
+
+/** One object of dictionaries within dictionaries, or of arrays within arrays; `compresse`: in a stream of objects. */
+export const pdfImbrique = (depth: number, { begin = '<</A ', end = '>>', compresse = false } = {}): Buffer => {
+  const action = begin.repeat(depth) + '1' + end.repeat(depth)
+  return compresse ? pdfCompresse({ action }) : assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction ${action}`))
+}

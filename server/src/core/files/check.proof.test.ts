@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as corpus from '../../../test/corpus/corpus.ts'
 import { type Verdict, checkContent } from './check.ts'
+import { MAX_DEPTH } from './pdf-objects.ts'
 import { createPdfPool } from './pdf-pool.ts'
 import { patience } from '../../../../scripts/patience.ts'
 
@@ -148,6 +149,26 @@ describe('the worker processes that open PDF', () => {
   /** Our children, where the system lists them. */
   const CHILDREN = `/proc/self/task/${process.pid}/children`
   const children = async () => (await readFile(CHILDREN, 'utf8')).split(' ').filter(Boolean).map(Number)
+
+  const array = { begin: '[', end: ']' }
+  test.runIf(existsSync(CHILDREN)).each<[string, () => Buffer]>([
+    ['dictionaries', () => corpus.pdfImbrique(300_000)],
+    ['arrays', () => corpus.pdfImbrique(300_000, array)],
+    ['dictionaries that never end', () => corpus.pdfImbrique(500_000, { end: '' })],
+    ['dictionaries that each hide an object', () => corpus.pdfImbrique(200_000, { begin: '<</A %1 0 obj\n' })],
+    ['compressed dictionaries', () => corpus.pdfImbrique(300_000, { compresse: true })],
+  ])('one that nests %s without end is refused at once, by a process that goes on', async (_, make) => {
+    const examine = createPdfPool({ processes: 1 })
+    await check(await corpus.unPdf(), MIMES, examine)
+    const before = await children()
+    expect(await check(make(), MIMES, examine)).toEqual(refus('complexe'))
+    expect(await children()).toEqual(expect.arrayContaining(before))
+  })
+
+  test('one that nests as deep as writers may is read', async () => {
+    expect(await check(corpus.pdfImbrique(MAX_DEPTH - 1))).toEqual(pdf(1))
+    expect(await check(corpus.pdfImbrique(MAX_DEPTH))).toEqual(refus('complexe'))
+  })
 
   test.runIf(existsSync(CHILDREN))('one that takes too long is stopped, and its file is refused', async () => {
     const before = await children()

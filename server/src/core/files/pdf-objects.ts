@@ -27,8 +27,27 @@ const [NOMBRE, PREMIER, FILTRE, PARAMETRES] = ['N', 'First', 'Filter', 'DecodePa
   PDFName,
 ]
 
+/** Levels of dictionaries and arrays in one object. Writers stay far below; beyond, the stack of a reader overflows. */
+export const MAX_DEPTH = 500
+
+/** An object nested deeper than any honest one. */
+export class TooDeep extends Error {}
+
 const context = PDFContext.create()
-const lireA = (bytes: Uint8Array, depart: number): PDFObject => PDFObjectParser.forBytes(bytes.subarray(depart), context).parseObject()
+const lireA = (bytes: Uint8Array, depart: number): PDFObject => {
+  const parser = PDFObjectParser.forBytes(bytes.subarray(depart), context)
+  const parse = parser.parseObject.bind(parser)
+  let depth = -1
+  // The library calls this method again for each value within a value.
+  parser.parseObject = (ref) => {
+    depth += 1
+    if (depth > MAX_DEPTH) throw new TooDeep()
+    const objet = parse(ref)
+    depth -= 1
+    return objet
+  }
+  return parser.parseObject()
+}
 
 /** Readers take for a stream of objects what has its two numbers, whatever its type says. */
 const estFluxDObjets = (objet: PDFObject): objet is PDFRawStream =>
@@ -54,7 +73,7 @@ const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
 
 /**
  * Every object of a file wherever a table may send a reader: the superseded ones and those hidden in a stream or a string included, which
- * a parser that reads the file in its order never sees.
+ * a parser that reads the file in its order never sees. Throws `TooDeep` at the first object nested too deep.
  */
 export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
   const objets: ObjetPdf[] = []
@@ -62,7 +81,8 @@ export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
   const lire = (lecture: () => ObjetPdf[]) => {
     try {
       objets.push(...lecture())
-    } catch {
+    } catch (error) {
+      if (error instanceof TooDeep) throw error
       illisible = true
     }
   }

@@ -1,6 +1,7 @@
 import type { ContenuActif } from 'domain/core/contenu-actif'
 import { workerTask } from '../workers/task.ts'
 import { inspectPdf } from './pdf-inspect.ts'
+import { TooDeep } from './pdf-objects.ts'
 
 // Before pdfjs loads: it warns of the canvas that it may not read and that we do not use.
 console.warn = () => {}
@@ -26,13 +27,14 @@ const openPages = async (bytes: Uint8Array): Promise<number> => {
 }
 
 const read = async (bytes: Uint8Array): Promise<PdfReading> => {
-  const inspection = await inspectPdf(bytes)
-  if (!inspection) return { etat: 'illisible' }
   try {
+    const inspection = await inspectPdf(bytes)
+    if (!inspection) return { etat: 'illisible' }
     const pages = await openPages(bytes)
     if (pages > MAX_PAGES) return { etat: 'complexe' }
     return pages > 0 ? { etat: 'ouvert', pages, contenusActifs: inspection.contenusActifs } : { etat: 'illisible' }
   } catch (error) {
+    if (error instanceof TooDeep) return { etat: 'complexe' }
     return { etat: error instanceof PasswordException ? 'chiffre' : 'illisible' }
   }
 }
