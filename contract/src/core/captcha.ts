@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { texteObligatoire } from 'domain/core/texte'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import { call } from './call.ts'
@@ -6,12 +8,20 @@ import { call } from './call.ts'
 /** Who gives a captcha and takes it back (CAPTCHA-10). */
 export type CaptchaService = 'api' | 'oauth2'
 
-/** Headers of every call behind a captcha (CAPTCHA-07, issue « Fixed points »). */
+/** Headers of every call behind a captcha (CAPTCHA-07). */
 export const EntetesCaptcha = z.object({
   // Sent before the image came, or made up: another one is proposed all the same.
   'x-captcha-id': z.uuid({ error: textesCaptcha.expire }),
   'x-captcha-saisie': texteObligatoire(20),
 })
+
+/** The refusals of the headers of a call. Both captcha headers carry one field, `captcha`: the entry, checked last, has the last word. */
+export const erreursDesEntetes = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] => {
+  const byField = new Map(
+    erreursDeZod(issues).map(({ field, defaultMessage }) => [field in EntetesCaptcha.shape ? 'captcha' : field, defaultMessage]),
+  )
+  return [...byField].map(([field, defaultMessage]) => ({ field, defaultMessage }))
+}
 
 const captcha = <const S extends CaptchaService>(service: S) =>
   call({

@@ -171,13 +171,17 @@ test.each(['api', 'oauth2'])(
   },
 )
 
-test.each(['x-captcha-id', 'x-captcha-saisie'])(
-  '[CAPTCHA-02, CAPTCHA-08] a captcha is its id and what was read, %s included',
-  async (missing) => {
+test.each([
+  ['x-captcha-id', 'Ce code a expiré. Un nouveau code vous est proposé.'],
+  ['x-captcha-saisie', 'le champ est obligatoire'],
+])(
+  '[CAPTCHA-02, CAPTCHA-07, CAPTCHA-08, ERR-20] a captcha is its id and what was read: without %s, the refusal is one of the field captcha',
+  async (missing, defaultMessage) => {
     const person = visitor(settings.baseUrl)
     const email = `sans-${missing}@exemple.fr`
     const { [missing]: _, ...headers } = await captcha(person)
-    expect((await create(person, email, {}, headers)).status).toBe(400)
+    const refused = await create(person, email, {}, headers)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { errors: [{ field: 'captcha', defaultMessage }] }])
     expect((await create(person, email, {}, await captcha(person))).status).toBe(204)
   },
 )

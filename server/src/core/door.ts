@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Acces, Answered, Asked, Call, Received } from 'contract/core/call'
+import { erreursDesEntetes } from 'contract/core/captcha'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textesRefus } from 'domain/core/textes-refus'
 import type * as z from 'zod/mini'
@@ -55,10 +56,10 @@ export interface Door {
   serve<C extends Call>(call: C, handler: Handler<C>, droits?: Droits<C>): void
 }
 
-const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+const parse = (schema: z.ZodMiniType | undefined, value: unknown, errors = erreursDeZod): unknown => {
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalid(textesRefus.saisieInvalide, erreursDeZod(parsed.error.issues))
+  if (!parsed.success) throw invalid(textesRefus.saisieInvalide, errors(parsed.error.issues))
   return parsed.data
 }
 
@@ -72,15 +73,24 @@ const authoritiesOf: Record<Exclude<Acces, 'public'>, readonly Authority[]> = {
   administration: ['ADMINISTRATION'],
 }
 
+type Identify = (request: FastifyRequest) => Promise<Personne | null>
+
+/** A call open to anybody ignores a token that is no longer good: its sender is nobody. */
+const identifyIfAlive = (identify: Identify, request: FastifyRequest): ReturnType<Identify> =>
+  identify(request).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 401) return null
+    throw error
+  })
+
 /** `identify` answers the person behind the bearer token, null without token, or refuses (401). */
-export const openDoor = (app: FastifyInstance, office: Office, identify: (request: FastifyRequest) => Promise<Personne | null>): Door => ({
+export const openDoor = (app: FastifyInstance, office: Office, identify: Identify): Door => ({
   serve(call, handler, droits) {
     app.route({
       method: call.method,
       url: call.path,
       config: { call },
       handler: async (request, reply) => {
-        const user = await identify(request)
+        const user = await (call.acces === 'public' ? identifyIfAlive(identify, request) : identify(request))
         if (call.acces !== 'public') {
           if (!user) throw new Refusal(401, textesRefus.nonConnecte)
           const needed = authoritiesOf[call.acces]
@@ -90,7 +100,7 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: (reques
         const asked = {
           params: parse(call.params, request.params),
           query: parse(call.query, request.query),
-          headers: parse(call.headers, request.headers),
+          headers: parse(call.headers, request.headers, erreursDesEntetes),
           body: parse(call.body, call.body ? (request.body ?? {}) : undefined),
         } as Asked<typeof call>
         const person = user?.uuid ?? request.ip

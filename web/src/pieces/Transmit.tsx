@@ -8,7 +8,6 @@ import { DialogForm } from '../core/acts/DialogForm.tsx'
 import type { Outcome } from '../core/acts/outcome.ts'
 import { type Acts, useAct } from '../core/acts/use-act.ts'
 import { CaptchaField } from '../core/captcha/CaptchaField.tsx'
-import { captchaField } from '../core/captcha/refuse-try.ts'
 import { useCaptcha } from '../core/captcha/use-captcha.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
@@ -50,7 +49,6 @@ const Question = ({ acts, form, missing, onSend, onSent, onClose, children }: Qu
     <DialogForm
       form={form}
       acts={acts}
-      rename={captchaField}
       onSend={send}
       onDone={onSent}
       onClose={onClose}

@@ -5,7 +5,6 @@ import { ActForm } from '../core/acts/ActForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { CaptchaField } from '../core/captcha/CaptchaField.tsx'
-import { captchaField } from '../core/captcha/refuse-try.ts'
 import { useCaptcha } from '../core/captcha/use-captcha.ts'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
@@ -40,7 +39,7 @@ export const ReadOn = ({ sentence }: { sentence: string }) => {
       <Alert level="info" title={textesLectures.titre}>
         <p>{sentence}</p>
       </Alert>
-      <ActForm form={form} acts={acts} rename={captchaField} onSend={send} onDone={() => undefined} confirm={textesLectures.continuer}>
+      <ActForm form={form} acts={acts} onSend={send} onDone={() => undefined} confirm={textesLectures.continuer}>
         <CaptchaField captcha={captcha} />
       </ActForm>
     </>

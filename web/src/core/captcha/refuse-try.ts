@@ -4,9 +4,6 @@ import { applyServerErrors } from '../form/apply-server-errors.ts'
 import { notifyFormFailure } from '../notices/failure.ts'
 import type { useCaptcha } from './use-captcha.ts'
 
-/** A refusal of the header that carries the entry is one of the field. */
-export const captchaField = (field: string) => (field.startsWith('x-captcha') ? 'captcha' : field)
-
 /** After a try that failed, under the title of what it asked: its captcha is spent whatever came of it (CAPTCHA-09), the rest of the form stays as typed. */
 export const refuseTry = <T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -17,6 +14,6 @@ export const refuseTry = <T extends FieldValues>(
   renew()
   const captcha = 'captcha' as FieldPath<T>
   form.setValue(captcha, '' as PathValue<T, typeof captcha>)
-  if (error instanceof ApiError && error.corps.errors.length > 0) applyServerErrors(form, error.corps, captchaField)
+  if (error instanceof ApiError && error.corps.errors.length > 0) applyServerErrors(form, error.corps)
   else notifyFormFailure(error, title)
 }
