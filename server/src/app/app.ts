@@ -23,6 +23,7 @@ import { captchaRoutes } from '../core/captcha/routes.ts'
 import { cspReportRoutes, readCspReports } from '../core/csp-reports.ts'
 import { drainOnClose } from '../core/drain.ts'
 import { openDoor, type Office } from '../core/door.ts'
+import { ignoreTypeOfEmptyBody } from '../core/empty-body.ts'
 import { secureHeaders, securityHeaders } from '../core/headers.ts'
 import { onlyOwnPages } from '../core/own-pages.ts'
 import { styleIndisponible } from '../core/page-indisponible.ts'
@@ -126,6 +127,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => new Refusal(429, textesRefus.tropDeTentatives(Math.ceil(ttl / 60_000))),
   })
+  ignoreTypeOfEmptyBody(app)
   readCspReports(app)
   await app.register(cookie)
   await app.register(formbody)
