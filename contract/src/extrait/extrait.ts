@@ -3,7 +3,7 @@ import { NumeroAssociation } from '../association/numero.ts'
 import { typesDelivrance } from 'domain/association/delivrances'
 import { call } from '../core/call.ts'
 
-const drapeau = z._default(z.enum(['true', 'false']), 'false')
+const drapeau = z.enum(['true', 'false'])
 
 export const genererExtrait = call({
   method: 'GET',
@@ -11,8 +11,8 @@ export const genererExtrait = call({
   acces: 'connecte',
   summary: 'A new extract of the latest version, as tagged PDF; each one issued is recorded with its code.',
   params: z.strictObject({ numero: NumeroAssociation }),
-  // X-42, X-43: query parameters; `winlogas` is a flag of the court’s former software and changes nothing.
-  query: z.strictObject({ conforme: drapeau, winlogas: drapeau }),
+  // X-42, X-43: query parameters. `conforme=false` is a 412. `winlogas` is a flag of the court’s former software and changes nothing.
+  query: z.strictObject({ conforme: z._default(drapeau, 'true'), winlogas: z._default(drapeau, 'false') }),
   produces: ['application/pdf'],
 })
 

@@ -132,6 +132,18 @@ test('[ACTION-08] a non-conforming inscription has no extract: 412 with the reas
   expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION'])
 })
 
+test('[X-42] an extract that says it is not asked conforming is refused, and none is recorded', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  const get = (query: Record<string, string>) => app.inject({ url: `/api/association/${numero}/extrait`, query, headers: person.bearer })
+  const refused = await get({ conforme: 'false', winlogas: 'false' })
+  expect([refused.statusCode, refused.json().globalErrors]).toEqual([
+    412,
+    [{ defaultMessage: 'Le registre ne délivre que des extraits conformes.' }],
+  ])
+  expect(await db.selectFrom('extrait').selectAll().where('association', '=', numero).execute()).toEqual([])
+  for (const query of [{ conforme: 'true' }, {}, { winlogas: 'true' }]) expect((await get(query)).statusCode).toBe(200)
+})
+
 test('[SRV-38] without a token 401, of an unknown association 404', async () => {
   const { numero } = await uneAssociationInscrite(office)
   expect((await ask(numero)).statusCode).toBe(401)

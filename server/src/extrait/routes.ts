@@ -1,11 +1,17 @@
 import { genererExtrait as genererExtraitCall, verifierExtrait } from 'contract/extrait/extrait'
+import { textesRefus } from 'domain/core/textes-refus'
+import { textesDelivrance } from 'domain/extrait/textes-delivrance'
 import type { Door } from '../core/door.ts'
+import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
 import { genererExtrait } from './generer.ts'
 import { verifier } from './verifier.ts'
 
 export const extraitRoutes = (door: Door): void => {
-  door.serve(genererExtraitCall, ({ params }, { user, request, ...office }) => genererExtrait(office, user, params.numero, request.ip))
+  door.serve(genererExtraitCall, async ({ params, query }, { user, request, ...office }) => {
+    if (query.conforme === 'false') throw precondition(textesRefus.etat, [textesDelivrance.conformesSeuls])
+    return genererExtrait(office, user, params.numero, request.ip)
+  })
 
   door.serve(verifierExtrait, async ({ params }, { db }) => {
     const found = await verifier(db, params.code)
