@@ -41,14 +41,13 @@ const requestBody = (call: Call): Json | undefined => {
   }
 }
 
-const success = (call: Call): Json => {
-  if (call.produces)
-    return {
-      description: 'Success',
-      content: Object.fromEntries(call.produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
-    }
-  if (!call.answer) return { description: 'Success, nothing to say' }
-  return { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
+const binary: Json = { type: 'string', format: 'binary' }
+
+const success = ({ produces, answer }: Call): Json => {
+  const schema = answer ? schemaOf(answer, 'output') : binary
+  if (produces) return { description: 'Success', content: Object.fromEntries(produces.map((type) => [type, { schema }])) }
+  if (!answer) return { description: 'Success, nothing to say' }
+  return { description: 'Success', content: { 'application/json': { schema } } }
 }
 
 const statusOf = (call: Call): number => call.status ?? (call.answer || call.produces ? 200 : 204)

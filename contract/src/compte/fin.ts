@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { motPasseSaisi } from 'domain/compte/mot-passe'
 import { call } from '../core/call.ts'
+import { Donnees } from './donnees.ts'
 
 const text = z.string()
 
@@ -10,6 +11,7 @@ export const exporterDonnees = call({
   acces: 'connecte',
   summary: 'What the service holds of the person, in a JSON file whose names are words.',
   produces: ['application/json'],
+  answer: Donnees,
 })
 
 export const getFermeture = call({

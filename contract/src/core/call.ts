@@ -37,7 +37,7 @@ export interface Call {
   multipart?: Multipart
   /** JSON answer; without it nor `produces` the call answers 204. */
   answer?: Schema
-  /** Binary answer: its media types. */
+  /** Answer sent as a file: its media types. Of a JSON file, `answer` says what it holds. */
   produces?: readonly string[]
   /** Status of a success when it is not 200 (or 204 without answer). */
   status?: 201 | 202
