@@ -1,3 +1,4 @@
+import { CommuneSituee } from 'domain/association/formes'
 import { FinDeTransfert, statutsTransfert, Transfert } from 'domain/requetes/transfert/transfert'
 import * as z from 'zod/mini'
 import { NomProche } from '../association/noms-proches.ts'
@@ -7,6 +8,8 @@ import { call } from '../core/call.ts'
 const text = z.string()
 const deLAssociation = '/api/greffe/association/:numero/transfert'
 const duTransfert = '/api/greffe/transfert/:uuid'
+/** The head office it goes to, as answers say it. */
+const siege = z.extend(Transfert, { commune: CommuneSituee })
 const params = z.strictObject({ numero: NumeroAssociation })
 const un = z.strictObject({ uuid: z.uuid() })
 /** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
@@ -25,7 +28,7 @@ export const getTransfert = call({
         statut: z.enum(statutsTransfert),
         /** Label of the court it was sent to. */
         destination: text,
-        siege: Transfert,
+        siege,
         envoyeLe: text,
         decideLe: z.nullable(text),
         motif: z.nullable(text),
@@ -67,7 +70,7 @@ export const listerTransferts = call({
       version,
       /** Label of the court that sends it. */
       origine: text,
-      siege: Transfert,
+      siege,
       envoyeLe: text,
       nomsProches: z.array(NomProche),
       obstacles: z.array(text),

@@ -1,6 +1,6 @@
 import { printings } from '../core/fields.ts'
 import { type ChampsDe, type CleDate, date, duree, extrait, type InformationsLues, jour, nowhere, open, told } from './champ-association.ts'
-import { dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
+import { CommuneSituee, dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
 import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
 import { textesLecture } from './textes-lecture.ts'
 import { textesAssociation } from './textes.ts'
@@ -87,12 +87,15 @@ export const champsDits = {
         told('siege', 'siege', labels.codePostal, ({ adresse }) => adresse.codePostal),
         'code_postal',
       ),
-      commune: open(
-        formeAdresseSiege.commune,
-        printings,
-        told('siege', 'siege', labels.commune, ({ adresse }) => adresse.commune.libelle),
-        'commune',
-      ),
+      commune: {
+        ...open(
+          formeAdresseSiege.commune,
+          printings,
+          told('siege', 'siege', labels.commune, ({ adresse }) => adresse.commune.libelle),
+          'commune',
+        ),
+        answered: CommuneSituee,
+      },
       pays: open(
         formeAdresseSiege.pays,
         printings,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FieldLine, type FieldTable, type Printing, printings, storedShape } from '../core/fields.ts'
 import { civilites, libelleCivilite } from '../core/personne.ts'
-import { CommuneStockee, emailOuNul, texte, texteOuNul } from './formes.ts'
+import { CommuneSituee, CommuneStockee, emailOuNul, texte, texteOuNul } from './formes.ts'
 import type { RubriqueMembre } from './rubriques-membre.ts'
 import { textesDifferences } from './textes-differences.ts'
 import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
@@ -30,6 +30,7 @@ const adresse = {
   codePostal: { stored: texte, label: labels.codePostal, readers: 'cercle', printed: attestation, compared: 'domicile', glue: ' ' },
   commune: {
     stored: CommuneStockee,
+    answered: CommuneSituee,
     label: labels.commune,
     readers: 'comptes',
     printed: attestation,

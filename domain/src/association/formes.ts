@@ -15,6 +15,9 @@ const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unit
 
 export const CommuneStockee = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
 
+/** A commune in an answer: with its courts as the competence table says on the day of the answer, null outside Alsace-Moselle. */
+export const CommuneSituee = z.extend(CommuneStockee, { tribunalJudiciaire: texteOuNul, tribunalProximite: texteOuNul })
+
 export const dates = {
   dateConstitutive: jourOuNul,
   dateStatuts: jourOuNul,

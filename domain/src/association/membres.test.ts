@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
 import { uneCommune } from '../core/exemples.ts'
+import { answered } from './answered.ts'
 import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
 import { Comite, MembreMorale, MembrePhysique, MembreReprise, collections } from './membres.ts'
 import { textesFormulaireAssociation } from './textes-formulaire.ts'
@@ -40,7 +41,7 @@ test('[MEMB-36] a legal form may be another than the proposed ones', () => {
   expect(MembreMorale.parse(unMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
 })
 
-test('[ENT-13, ENT-17, X-05] a member keeps what the specification gives it in common; what a screen adds is dropped, and a person has no registration number', () => {
+test('[ENT-13, ENT-17, X-05, X-85] a member keeps what is common to all; the state of the form is accepted, never stored nor answered; the answer says the type', () => {
   const commun = {
     uuid: '9d0c2f4e-0000-4000-8000-000000000001',
     localUuid: 'membre-9',
@@ -59,10 +60,20 @@ test('[ENT-13, ENT-17, X-05] a member keeps what the specification gives it in c
   } as const
   const screen = { key: 'k', prefix: 'p', type: 'physique', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
   const { nom, prenom, nationalite } = unMembrePhysique()
-  expect(MembrePhysique.parse({ ...commun, ...screen, nom, prenom, nationalite })).toEqual({ ...commun, nom, prenom, nationalite })
+  const physique = MembrePhysique.parse({ ...commun, ...screen, nom, prenom, nationalite })
+  expect(physique).toEqual({ ...commun, nom, prenom, nationalite })
   const { formeJuridique, denomination, nomRepresentant, prenomRepresentant } = unMembreMorale()
   const entity = { formeJuridique, denomination, nomRepresentant, prenomRepresentant }
-  expect(MembreMorale.parse({ ...commun, ...screen, ...entity })).toEqual({ ...commun, ...entity, numeroInscription: '12' })
+  const morale = MembreMorale.parse({ ...commun, ...screen, ...entity })
+  expect(morale).toEqual({ ...commun, ...entity, numeroInscription: '12' })
+  const reprise = MembreReprise.parse({ ...screen, uuid: 'u', description: 'Comité de 1912' })
+  expect(reprise).toEqual({ uuid: 'u', localUuid: null, description: 'Comité de 1912' })
+  const adresse = { ...commun.adresse, commune: { ...commun.adresse.commune, tribunalJudiciaire: null, tribunalProximite: null } }
+  expect(answered({ physiques: [physique], morales: [morale], reprises: [reprise] }, new Map())).toEqual({
+    physiques: [{ type: 'PHYSIQUE', ...physique, adresse }],
+    morales: [{ type: 'MORALE', ...morale, adresse }],
+    reprises: [{ type: 'REPRISE', ...reprise }],
+  })
   const { estFondateur: _, ...tu } = commun
   expect(MembrePhysique.parse({ ...tu, nom, prenom, nationalite }).estFondateur).toBe(true)
   expect(MembreMorale.parse({ ...tu, ...entity }).estFondateur).toBe(true)

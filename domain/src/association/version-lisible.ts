@@ -1,28 +1,30 @@
 import * as z from 'zod/mini'
-import { type FieldTable, type Readable, readable, readableShape } from '../core/fields.ts'
+import { answeredShape, type FieldTable, type Readable, readable } from '../core/fields.ts'
 import type { Reader } from '../core/readers.ts'
+import { answeredPersons } from './answered.ts'
 import { champsInformations } from './champs-association.ts'
 import { champsFondateurs, champsMembres } from './champs-membre.ts'
 import { texteOuNul } from './formes.ts'
 import type { FondateursLisibles, MembresLisibles } from './membres-lus.ts'
 import { Version } from './version.ts'
 
-const lisibles = <const T extends FieldTable>(table: T) => z.array(z.strictObject(readableShape(table)))
-
 const { shape } = Version
 const membersShape = z.strictObject({
-  physiques: lisibles(champsMembres.physiques),
-  morales: lisibles(champsMembres.morales),
-  reprises: lisibles(champsMembres.reprises),
+  physiques: answeredPersons('physiques', champsMembres.physiques),
+  morales: answeredPersons('morales', champsMembres.morales),
+  reprises: answeredPersons('reprises', champsMembres.reprises),
 })
 
-/** What a version says, as one of its readers is given it: what they may not read is absent. */
+/** What a version says, as one of its readers is answered: what they may not read is absent. */
 export const VersionLisible = z.strictObject({
   etatAssociation: shape.etatAssociation,
-  informations: z.strictObject(readableShape(champsInformations)),
+  informations: z.strictObject(answeredShape(champsInformations)),
   members: membersShape,
   indexMembres: shape.indexMembres,
-  fondateurs: z.strictObject({ physiques: lisibles(champsFondateurs.physiques), morales: lisibles(champsFondateurs.morales) }),
+  fondateurs: z.strictObject({
+    physiques: answeredPersons('physiques', champsFondateurs.physiques),
+    morales: answeredPersons('morales', champsFondateurs.morales),
+  }),
   liquidationAssociation: z.nullable(
     z.strictObject({
       commentaireLiquidation: texteOuNul,
@@ -31,7 +33,6 @@ export const VersionLisible = z.strictObject({
   ),
   radiationAssociation: z.nullable(shape.radiationAssociation.def.innerType),
 })
-export type VersionLisible = z.output<typeof VersionLisible>
 
 const list = <T extends FieldTable>(table: T, reader: Reader, values: readonly Readable<T>[]) =>
   values.map((value) => readable(table, reader, value))
@@ -48,7 +49,7 @@ const fondateursLisibles = ({ physiques, morales }: Version['fondateurs'], reade
 })
 
 /** What a reader may read of a version, each value by the line of its table (docs/decisions/0114). */
-export const versionLisible = (version: Version, reader: Reader): VersionLisible => {
+export const versionLisible = (version: Version, reader: Reader) => {
   const { etatAssociation, informations, members, indexMembres, fondateurs, liquidationAssociation: liquidation } = version
   return {
     etatAssociation,

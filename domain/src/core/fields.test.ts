@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type FieldTable, printed, readable, readableShape, storedShape } from './fields.ts'
+import { type FieldTable, printed, readable, answeredShape, storedShape } from './fields.ts'
 import { readers } from './readers.ts'
 
 const table = {
@@ -30,7 +30,7 @@ test('each reader is given what the lines grant them, in groups too, and nobody 
 test('a value that no line names is given to nobody, and is refused where it is stored and in an answer', () => {
   const more = { ...value, surnom: 'Odile', adresse: { ...value.adresse, etage: '3' } }
   for (const reader of readers) expect(JSON.stringify(readable(table, reader, more))).not.toMatch(/surnom|etage/)
-  for (const shape of [z.strictObject(storedShape(table)), z.strictObject(readableShape(table))]) {
+  for (const shape of [z.strictObject(storedShape(table)), z.strictObject(answeredShape(table))]) {
     expect(shape.safeParse(value).success).toBe(true)
     expect(shape.safeParse({ ...value, surnom: 'Odile' }).success).toBe(false)
     expect(shape.safeParse({ ...value, adresse: { ...value.adresse, etage: '3' } }).success).toBe(false)
@@ -38,7 +38,7 @@ test('a value that no line names is given to nobody, and is refused where it is 
 })
 
 test('an answer may lack what is not for any account, and nothing else', () => {
-  const answer = z.strictObject(readableShape(table))
+  const answer = z.strictObject(answeredShape(table))
   expect([answer.safeParse(open).success, answer.safeParse({ ...open, nom: undefined }).success]).toEqual([true, false])
 })
 

@@ -8,6 +8,8 @@ export type Printing = (typeof printings)[number]
 /** What a table says of one value: its shape as stored, for whom it is, which documents print it. A line without one of these does not compile. */
 export interface FieldLine {
   stored: z.ZodMiniType
+  /** Its shape in an answer, where an answer says more than what is stored. */
+  answered?: z.ZodMiniType
   readers: Audience
   printed: readonly Printing[]
 }
@@ -21,18 +23,27 @@ export interface FieldTable {
 
 type Nested<L> = L extends { fields: infer F extends FieldTable } ? F : never
 type Stored<L> = L extends { stored: infer S extends z.ZodMiniType } ? S : never
+type InAnswer<L> = L extends { answered: infer S extends z.ZodMiniType } ? S : Stored<L>
 
 /** The shape stored: the values of the table and no other. */
 export type StoredShape<T extends FieldTable> = {
   [K in keyof T]: T[K] extends FieldGroup ? z.ZodMiniObject<StoredShape<Nested<T[K]>>, z.core.$strict> : Stored<T[K]>
 }
-/** The shape of an answer whose every reader is of these audiences: what is for fewer of them may be absent. */
+/** The shape of what readers of these audiences may read: what is for fewer of them may be absent. */
 export type ReadableShape<T extends FieldTable, O extends Audience = 'comptes'> = {
   [K in keyof T]: T[K] extends FieldGroup
     ? z.ZodMiniObject<ReadableShape<Nested<T[K]>, O>, z.core.$strict>
     : T[K] extends { readers: O }
       ? Stored<T[K]>
       : z.ZodMiniOptional<Stored<T[K]>>
+}
+/** The same as an answer says it. */
+export type AnsweredShape<T extends FieldTable, O extends Audience = 'comptes'> = {
+  [K in keyof T]: T[K] extends FieldGroup
+    ? z.ZodMiniObject<AnsweredShape<Nested<T[K]>, O>, z.core.$strict>
+    : T[K] extends { readers: O }
+      ? InAnswer<T[K]>
+      : z.ZodMiniOptional<InAnswer<T[K]>>
 }
 
 const shape = (table: FieldTable, leaf: (field: FieldLine) => z.ZodMiniType): Record<string, z.ZodMiniType> =>
@@ -42,14 +53,13 @@ const shape = (table: FieldTable, leaf: (field: FieldLine) => z.ZodMiniType): Re
 
 export const storedShape = <const T extends FieldTable>(table: T) => shape(table, ({ stored }) => stored) as StoredShape<T>
 
-export const readableShape = <const T extends FieldTable, const O extends Audience = 'comptes'>(
+export const answeredShape = <const T extends FieldTable, const O extends Audience = 'comptes'>(
   table: T,
   open: readonly O[] = ['comptes' as O],
-): ReadableShape<T, O> =>
-  shape(table, ({ stored, readers }) => ((open as readonly Audience[]).includes(readers) ? stored : z.optional(stored))) as ReadableShape<
-    T,
-    O
-  >
+): AnsweredShape<T, O> =>
+  shape(table, ({ stored, answered = stored, readers }) =>
+    (open as readonly Audience[]).includes(readers) ? answered : z.optional(answered),
+  ) as AnsweredShape<T, O>
 
 const pick = (table: FieldTable, keeps: (field: FieldLine) => boolean, value: object): object =>
   Object.fromEntries(

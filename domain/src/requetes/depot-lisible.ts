@@ -4,15 +4,14 @@ import { type FieldTable, type Readable, readable } from '../core/fields.ts'
 import type { Reader } from '../core/readers.ts'
 import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import type { Depot } from './depot.ts'
-import type { DepotLisible } from './lire-depot.ts'
 
 type Circle = 'comptes' | 'cercle'
 
 /** What was filed, as a reader who did not type it may read it. */
-export const depotLisible = (depot: Depot, reader: Reader): DepotLisible => {
+export const depotLisible = (depot: Depot, reader: Reader) => {
   const list = <T extends FieldTable>(table: T, values: readonly Readable<T, Circle>[]) =>
     values.map((value) => readable<T, Circle>(table, reader, value))
-  const comite = ({ physiques, morales, reprises, indexMembres }: Depot['comite']): DepotLisible['comite'] => ({
+  const comite = ({ physiques, morales, reprises, indexMembres }: Depot['comite']) => ({
     physiques: list(champsComite.physiques, physiques),
     morales: list(champsComite.morales, morales),
     reprises: list(champsComite.reprises, reprises),

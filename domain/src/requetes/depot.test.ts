@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { answered } from '../association/answered.ts'
 import { unMembrePhysique } from '../association/exemples.ts'
 import { uneAnnexe } from '../core/exemples.ts'
 import { Declarant } from './declarant.ts'
@@ -79,6 +80,37 @@ test('[ENT-42, ENT-43] of a request, what its screens derive is read and dropped
   expect(kept.map((depot) => depot?.renouvellementComite)).toEqual([true, false, false])
   expect(kept[1]?.liquidationAssociation).toEqual(uneDissolution().liquidationAssociation)
   expect(kept[2]?.radiationAssociation).toEqual(uneRadiation().radiationAssociation)
+})
+
+test('[ENT-42, ENT-43, X-85] the state of the form on any person of a filing is accepted and never stored; its answer says the type of each', () => {
+  const screen = { key: 'k', prefix: 'p', type: 'physique', index: 3, action: 'modification', statut: 'modifie' }
+  const marked = <L extends object>(lists: L): L =>
+    Object.fromEntries(
+      Object.entries(lists).map(([name, list]: [string, object[]]) => [
+        name,
+        name === 'indexMembres' ? list : list.map((person) => ({ ...person, ...screen })),
+      ]),
+    ) as L
+  const declare = uneDissolution()
+  const { comite, fondateurs } = uneCreation()
+  const { liquidateurs, ...liquidation } = declare.liquidationAssociation
+  expect(
+    lireSaisie(creation.schema, { ...uneCreation(), comite: marked(comite), fondateurs: marked(fondateurs) }).depot,
+  ).toEqual(uneCreation())
+  const { depot } = lireSaisie(dissolution.schema, {
+    ...declare,
+    liquidationAssociation: { ...liquidation, liquidateurs: marked(liquidateurs) },
+  })
+  expect(depot).toEqual(declare)
+  const typesIn = (filed: Depot) => {
+    const said = answered(filed, new Map())
+    const listed = [said.comite, said.fondateurs, said.liquidationAssociation?.liquidateurs].flatMap((lists) =>
+      lists ? [...lists.physiques, ...lists.morales] : [],
+    )
+    return new Set(listed.map(({ type, ...person }) => [type, Object.keys(screen).filter((key) => key in person)].join()))
+  }
+  expect(typesIn(uneCreation())).toEqual(new Set(['PHYSIQUE,', 'MORALE,']))
+  expect([...typesIn(declare)].every((each) => each.endsWith(','))).toBe(true)
 })
 
 test('what is not said is null, false or empty', () => {

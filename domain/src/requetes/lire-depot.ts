@@ -1,19 +1,17 @@
 import * as z from 'zod/mini'
+import { answeredPersons } from '../association/answered.ts'
 import { champsComite, champsComite3, identifiants } from '../association/champs-comite.ts'
 import { champsDits } from '../association/champs-association.ts'
 import { CommuneStockee, dates, jourOuNul, texte, texteOuNul } from '../association/formes.ts'
 import { collections } from '../association/membres.ts'
 import type { Commune } from '../core/commune.ts'
-import { type FieldTable, readableShape, storedShape } from '../core/fields.ts'
+import { answeredShape, type FieldTable, storedShape } from '../core/fields.ts'
 import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
+import type { Audience } from '../core/readers.ts'
 import { champsDeclarant, champsFondateursDeposes } from './champs-depot.ts'
 import { type Depot, schemaDepot } from './depot.ts'
 
 const stored = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))
-/** Nobody reads a filing who is not of the circle. */
-const circle = ['comptes', 'cercle'] as const
-const lisibles = <const T extends FieldTable>(table: T) => z.array(z.strictObject(readableShape(table, circle)))
-
 const indexMembres = z.array(
   z.strictObject({ ...storedShape(identifiants), collection: z.optional(z.nullable(z.enum(collections))), index: z.number() }),
 )
@@ -29,13 +27,6 @@ const comite4 = z.strictObject({
   reprises: stored(champsComite.reprises),
   indexMembres,
 })
-const comiteLisible = z.strictObject({
-  physiques: lisibles(champsComite.physiques),
-  morales: lisibles(champsComite.morales),
-  reprises: lisibles(champsComite.reprises),
-  indexMembres,
-})
-
 /** The filed JSON as it was understood: its head office's commune is the one our list gives in shape 1, the one typed in shape 2. */
 const forme = {
   commentaire: texteOuNul,
@@ -78,22 +69,31 @@ const forme4 = {
   liquidationAssociation: z.nullable(z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: comite4 })),
 }
 
-/** A filing as it is read, under no rule but its shape's. */
-export const DepotLu = z.strictObject(forme4)
+const answeredTo = <const O extends Audience>(open: readonly O[]) => {
+  const comite = z.strictObject({
+    physiques: answeredPersons('physiques', champsComite.physiques, open),
+    morales: answeredPersons('morales', champsComite.morales, open),
+    reprises: answeredPersons('reprises', champsComite.reprises, open),
+    indexMembres,
+  })
+  return z.strictObject({
+    ...forme4,
+    declarant: z.strictObject(answeredShape(champsDeclarant, open)),
+    association: z.nullable(z.strictObject({ informations: z.strictObject(answeredShape(champsDits, open)), ...dates })),
+    comite,
+    fondateurs: z.strictObject({
+      physiques: answeredPersons('physiques', champsFondateursDeposes.physiques, open),
+      morales: answeredPersons('morales', champsFondateursDeposes.morales, open),
+    }),
+    liquidationAssociation: z.nullable(z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: comite })),
+  })
+}
 
-/** A filing as one of its readers is given it: what they may not read is absent. */
-export const DepotLisible = z.strictObject({
-  ...forme4,
-  declarant: z.strictObject(readableShape(champsDeclarant, circle)),
-  association: z.nullable(z.strictObject({ informations: z.strictObject(readableShape(champsDits, circle)), ...dates })),
-  comite: comiteLisible,
-  fondateurs: z.strictObject({
-    physiques: lisibles(champsFondateursDeposes.physiques),
-    morales: lisibles(champsFondateursDeposes.morales),
-  }),
-  liquidationAssociation: z.nullable(z.strictObject({ commentaireLiquidation: texteOuNul, liquidateurs: comiteLisible })),
-})
-export type DepotLisible = z.output<typeof DepotLisible>
+/** A filing as its court is answered, under no rule but its shape's. */
+export const DepotLu = answeredTo(['comptes', 'cercle', 'tribunal'])
+
+/** A filing as one of its readers is answered: what they may not read is absent. Nobody reads it who is not of the circle. */
+export const DepotLisible = answeredTo(['comptes', 'cercle'])
 
 const Depot1 = z.strictObject(forme)
 const Depot2 = z.strictObject({ schema: z.literal(2), ...forme })

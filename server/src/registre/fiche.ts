@@ -6,6 +6,7 @@ import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
 import { versionLisible } from 'domain/association/version-lisible'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
+import { answer } from '../association/answer.ts'
 import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Context } from '../core/door.ts'
@@ -43,7 +44,7 @@ export const lireFiche = async (
     association: {
       numero,
       version: version.ordre,
-      ...versionLisible(version.contenu, lecteur.reader),
+      ...(await answer(db, versionLisible(version.contenu, lecteur.reader))),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
     },
     ...situation,

@@ -4,6 +4,7 @@ import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
 import { depotLisible } from 'domain/requetes/depot-lisible'
 import { lireDepot } from 'domain/requetes/lire-depot'
+import { answer } from '../association/answer.ts'
 import { estDuTribunal } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -30,7 +31,7 @@ export const getDepot = async (db: Db, lecteur: Personne, numero: string, instan
   const situation = situationDe({ ...requete, base }, actes, aujourdhui)
   const { id, libelle } = await getTribunal(db, requete.tribunal)
   return {
-    ...declare,
+    ...(await answer(db, declare)),
     ...requete,
     ...ouElleEnEst({ ...requete, base, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
     tribunal: { id, libelle },

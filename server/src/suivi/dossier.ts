@@ -10,6 +10,7 @@ import { libelleRecours } from 'domain/requetes/types'
 import { etatPublic } from 'domain/requetes/etat-public'
 import { statutsPapier } from 'domain/requetes/statuts-papier'
 import { echeanceDuDossier } from 'domain/suivi/echeance'
+import { answer } from '../association/answer.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -42,12 +43,13 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
   const dossier = await lireDossier(db, agent, numero, instant)
   const { requete, journal, situation, signataires, collegues } = dossier
   const { id, libelle } = await getTribunal(db, requete.tribunal)
-  const { compte: _, datePreEnregistrement, ...same } = requete
+  const { compte: _, datePreEnregistrement, depot, ...same } = requete
   const { etape, holder } = situation
   const etat = etatPublic(etape)
   const annexes = await annexesDe(db, numero)
   return {
     ...same,
+    depot: await answer(db, depot),
     tribunal: { id, libelle },
     etape,
     etat,

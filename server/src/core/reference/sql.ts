@@ -76,6 +76,12 @@ const isCedex = (codePostal: string) =>
 /** The commune of this id, also one that has merged since. */
 export const findCommune = (db: Db, id: number) => db.selectFrom('commune').select(communeColumns).where('id', '=', id).executeTakeFirst()
 
+/** The courts of communes, as the competence table says today, also of those that have merged since. */
+export const courtsOf = async (db: Db, ids: readonly number[]) => {
+  const found = ids.length === 0 ? [] : await db.selectFrom('commune').select(communeColumns).where('id', 'in', ids).execute()
+  return new Map(found.map(({ id, tribunalJudiciaire, tribunalProximite }) => [id, { tribunalJudiciaire, tribunalProximite }]))
+}
+
 /** Names of countries with words beginning like those of `nom`, in capitals. */
 export const findPays = async (db: Db, nom: string): Promise<string[]> => {
   const found = await db

@@ -1,6 +1,7 @@
 import type { Answered } from 'contract/core/call'
 import type { getTransfert as getCall, listerTransferts as listerCall } from 'contract/requetes/transfert'
 import { obstaclesTransfert } from 'domain/requetes/transfert/obstacles-transfert'
+import { answer } from '../../association/answer.ts'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import { trouverNomsProches } from '../../association/noms-proches.ts'
 import type { Db } from '../../core/database.ts'
@@ -19,7 +20,7 @@ export const getTransfert = async (db: Db, agent: Personne, numero: string): Pro
       ? {
           statut: dernier.statut,
           destination: dernier.libelle,
-          siege: dernier.siege,
+          siege: await answer(db, dernier.siege),
           envoyeLe: dernier.envoyeLe.toISOString(),
           decideLe: dernier.decideLe?.toISOString() ?? null,
           motif: dernier.motif,
@@ -36,6 +37,7 @@ export const listerTransferts = async (db: Db, agent: Personne): Promise<Answere
       const lieu = { denomination, commune: siege.commune.libelle, tribunal: destination }
       return {
         ...recu,
+        siege: await answer(db, siege),
         envoyeLe: envoyeLe.toISOString(),
         nomsProches: await trouverNomsProches(db, { ...lieu, sauf: numero }),
         obstacles: obstaclesTransfert({ etat, requete: (await findRequeteEnCours(db, numero))?.numero ?? null }),

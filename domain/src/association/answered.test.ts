@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { uneCommune } from '../core/exemples.ts'
+import { answered, communesIn } from './answered.ts'
+
+const metz = uneCommune({ id: 7, codeInsee: '57463', libelle: 'Metz', codePostaux: ['57000', '57050'] })
+const thann = uneCommune({ id: 8, codeInsee: '68334', libelle: 'Thann', codePostaux: ['68800'] })
+const libre = uneCommune({ id: -1, codeInsee: null, libelle: 'Kehl', codePostaux: [] })
+const value = {
+  adresse: { commune: metz, pays: 'FRANCE' },
+  liquidation: null,
+  members: {
+    physiques: [{ nom: 'Obersand', adresse: { commune: thann } }],
+    morales: [{ denomination: 'Fédération', adresse: { commune: libre } }],
+    reprises: [{ description: 'Comité de 1912' }],
+  },
+  indexMembres: [{ uuid: 'a', collection: 'reprises', index: 0 }],
+}
+const courts = new Map([
+  [7, { tribunalJudiciaire: 'TJ-METZ', tribunalProximite: null }],
+  [8, { tribunalJudiciaire: 'TJ-MULHOUSE', tribunalProximite: 'TPRX-THANN' }],
+])
+
+test('[X-85, X-87] an answer adds the type of each person and the courts of each commune, and changes nothing else', () => {
+  expect(answered(value, courts)).toEqual({
+    ...value,
+    adresse: { ...value.adresse, commune: { ...metz, tribunalJudiciaire: 'TJ-METZ', tribunalProximite: null } },
+    members: {
+      physiques: [
+        {
+          type: 'PHYSIQUE',
+          nom: 'Obersand',
+          adresse: { commune: { ...thann, tribunalJudiciaire: 'TJ-MULHOUSE', tribunalProximite: 'TPRX-THANN' } },
+        },
+      ],
+      morales: [
+        {
+          type: 'MORALE',
+          denomination: 'Fédération',
+          adresse: { commune: { ...libre, tribunalJudiciaire: null, tribunalProximite: null } },
+        },
+      ],
+      reprises: [{ type: 'REPRISE', description: 'Comité de 1912' }],
+    },
+  })
+})
+
+test('the communes of a value are found wherever they stand', () => {
+  expect(communesIn(value)).toEqual([metz, thann, libre])
+  expect(communesIn(null)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type AnsweredShape, answeredShape, type FieldTable } from '../core/fields.ts'
+import type { Audience } from '../core/readers.ts'
+import type { CommuneSituee, CommuneStockee } from './formes.ts'
+import type { Collection } from './membres.ts'
+
+// What answers say of persons and communes beside what is stored (X-85, X-87).
+
+/** What each list of persons holds. */
+export const typesPersonne = { physiques: 'PHYSIQUE', morales: 'MORALE', reprises: 'REPRISE' } as const satisfies Record<Collection, string>
+
+type Commune = z.output<typeof CommuneStockee>
+export type Courts = Omit<z.output<typeof CommuneSituee>, keyof Commune>
+
+/** A value as answers say it: each person with its type, each commune with its courts. */
+export type Answered<T> = T extends readonly (infer E)[]
+  ? Answered<E>[]
+  : T extends Commune
+    ? T & Courts
+    : T extends object
+      ? {
+          [K in keyof T]: K extends Collection
+            ? T[K] extends readonly (infer P)[]
+              ? ({ type: (typeof typesPersonne)[K] } & Answered<P>)[]
+              : Answered<T[K]>
+            : Answered<T[K]>
+        }
+      : T
+
+/** A list of persons in an answer, for readers of these audiences. */
+export const answeredPersons = <const C extends Collection, const T extends FieldTable, const O extends Audience = 'comptes'>(
+  collection: C,
+  table: T,
+  open?: readonly O[],
+) => z.array(z.strictObject({ type: z.literal(typesPersonne[collection]), ...(answeredShape(table, open) as AnsweredShape<T, O>) }))
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isCommune = (value: object): value is Commune => 'codePostaux' in value
+
+/** The communes within a value. */
+export const communesIn = (value: unknown): Commune[] => {
+  if (!isObject(value)) return []
+  return isCommune(value) ? [value] : Object.values(value).flatMap(communesIn)
+}
+
+const none: Courts = { tribunalJudiciaire: null, tribunalProximite: null }
+
+/** Says a value as answers do; `courts`: those of each commune, by its id. */
+export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): Answered<T> => {
+  const say = (said: unknown): unknown => {
+    if (Array.isArray(said)) return said.map(say)
+    if (!isObject(said)) return said
+    if (isCommune(said)) return { ...said, ...(courts.get(said.id) ?? none) }
+    return Object.fromEntries(
+      Object.entries(said).map(([name, inner]) => {
+        const type = Object.hasOwn(typesPersonne, name) ? typesPersonne[name as Collection] : null
+        return [name, type && Array.isArray(inner) ? inner.map((person: object) => ({ type, ...(say(person) as object) })) : say(inner)]
+      }),
+    )
+  }
+  return say(value) as Answered<T>
+}
