@@ -27,7 +27,11 @@ test('[X-87, ENT-11] every commune of an answer carries its two courts', () => {
   expect(new Set(communes.map(({ call }) => call))).toEqual(
     new Set(['findCommunes', 'getAssociation', 'getDepot', 'getDossier', 'getTransfert', 'listerTransferts']),
   )
-  for (const { call, schema } of communes) expect([call, Object.keys(schema.properties ?? {})]).toEqual([call, expect.arrayContaining(['tribunalJudiciaire', 'tribunalProximite'])])
+  for (const { call, schema } of communes)
+    expect([call, Object.keys(schema.properties ?? {})]).toEqual([
+      call,
+      expect.arrayContaining(['tribunalJudiciaire', 'tribunalProximite']),
+    ])
 })
 
 test('[X-85, ENT-13] every person of an answer carries its type, and nothing of the state of a form', () => {

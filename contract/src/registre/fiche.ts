@@ -49,6 +49,8 @@ export const getAssociation = call({
     gestionnaires: z.boolean(),
     /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */
     requeteEnCours: z.nullable(z.object({ numero: z.nullable(text), type: z.nullable(z.enum(typesRequete)), depuis: text })),
+    /** The sending to another court, which has not decided: the attached users and the court only. */
+    transfertEnCours: z.nullable(z.object({ destination: text, depuis: text })),
     /** What the court found lacking; the attached users and the court only, others see an empty list and the flag of `conforme`. */
     nonConformites: z.array(text),
     /** Whether the court found nothing lacking; the state NONCONFORME is told by `derniere`. */

@@ -7,9 +7,10 @@ import { type Action, actions, type Voie, voiesEnLigne } from './voies.ts'
 
 const libre: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE' },
-  rattachement: { etat: 'RATTACHE', depot: true, depuis: '2026-01-05' },
+  rattachement: { etat: 'RATTACHE', gestion: false, depot: true, depuis: '2026-01-05' },
   gestionnaires: true,
   requeteEnCours: null,
+  transfertEnCours: null,
   conforme: true,
   nonConformites: [],
   numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
@@ -22,6 +23,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
   .record({
     etatAssociation: fc.constantFrom(...etatsAssociation),
     etat: fc.constantFrom('NON_RATTACHE' as const, 'EN_COURS' as const, 'INVITATION_EN_COURS' as const, 'RATTACHE' as const),
+    gestion: fc.boolean(),
     depot: fc.boolean(),
     gestionnaires: fc.boolean(),
     requeteEnCours: fc.constantFrom(
@@ -29,26 +31,48 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
       { numero: null, type: null, depuis: '2026-11-02' },
       { numero: 'R26000123', type: 'MODIFICATION' as const, depuis: '2026-11-02' },
     ),
+    transfertEnCours: fc.constantFrom(null, { destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-03' }),
     nonConformites: fc.constantFrom([], ['statuts non datés'], ['statuts non datés', 'siège hors du ressort']),
     tues: fc.boolean(),
     numerisation: fc.constantFrom(...etatsNumerisation),
     doc: fc.constantFrom(null, {}),
   })
-  .map(({ etatAssociation, etat, depot, gestionnaires, requeteEnCours, nonConformites, tues, numerisation, doc }) => ({
-    derniere: { etatAssociation },
-    rattachement: { etat, depot: etat === 'RATTACHE' && depot, depuis: etat === 'NON_RATTACHE' ? null : '2026-01-05' },
-    gestionnaires,
-    requeteEnCours,
-    conforme: nonConformites.length === 0 && !tues,
-    nonConformites,
-    numerisation: { etat: numerisation, demandeeLe: null, doc, autre: null },
-  }))
+  .map(
+    ({
+      etatAssociation,
+      etat,
+      gestion,
+      depot,
+      gestionnaires,
+      requeteEnCours,
+      transfertEnCours,
+      nonConformites,
+      tues,
+      numerisation,
+      doc,
+    }) => ({
+      derniere: { etatAssociation },
+      rattachement: {
+        etat,
+        gestion: etat === 'RATTACHE' && gestion,
+        depot: etat === 'RATTACHE' && depot,
+        depuis: etat === 'NON_RATTACHE' ? null : '2026-01-05',
+      },
+      gestionnaires,
+      requeteEnCours,
+      transfertEnCours,
+      conforme: nonConformites.length === 0 && !tues,
+      nonConformites,
+      numerisation: { etat: numerisation, demandeeLe: null, doc, autre: null },
+    }),
+  )
 
-test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07] a filing is free exactly with the right, in its state, with nothing under instruction and nothing lacking', () => {
+test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07] a filing is free exactly with the right, in its state, with nothing under instruction, no transfer that waits and nothing lacking', () => {
   fc.assert(
     fc.property(arbitraire, (situation) => {
-      const { derniere, rattachement, requeteEnCours, conforme } = situation
-      const commun = rattachement.etat === 'RATTACHE' && rattachement.depot && requeteEnCours === null && conforme
+      const { derniere, rattachement, requeteEnCours, transfertEnCours, conforme } = situation
+      const commun =
+        rattachement.etat === 'RATTACHE' && rattachement.depot && requeteEnCours === null && transfertEnCours === null && conforme
       for (const action of depots) {
         const attendu = action === 'radiation' ? 'DISSOUTE' : 'INSCRITE'
         expect(obstaclesAction(action, situation).length === 0, action).toBe(commun && derniere.etatAssociation === attendu)
@@ -97,7 +121,8 @@ const renvois: [phrase: RegExp, ouvert: (situation: SituationActions, voies: Rea
   ],
   [/Acceptez-la/, ({ rattachement }, voies) => voies.has('accepter') && rattachement.etat === 'INVITATION_EN_COURS'],
   [/retirez cette requête/, ({ rattachement }, voies) => voies.has('retirer') && rattachement.depot],
-  [/peut vous l'accorder/, ({ gestionnaires }, voies) => voies.has('accorder') && gestionnaires],
+  [/peut vous l'accorder/, ({ rattachement, gestionnaires }, voies) => voies.has('accorder') && gestionnaires && !rattachement.gestion],
+  [/vous pouvez vous accorder/, ({ rattachement }, voies) => voies.has('accorder') && rattachement.gestion],
   [/L'action sera disponible/, (_, voies, action) => voies.has(action)],
   [
     /Déclarez d'abord la dissolution/,
@@ -147,22 +172,22 @@ test('[SHEET-13] as long as a way does not exist, no sentence names it to anybod
 test.each([
   [
     'modification',
-    { rattachement: { etat: 'NON_RATTACHE', depot: false, depuis: null } },
+    { rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null } },
     "Cette action est réservée aux personnes rattachées à l'association. Pour votre rattachement, adressez-vous au greffe du tribunal.",
   ],
   [
     'modification',
-    { rattachement: { etat: 'EN_COURS', depot: false, depuis: '2026-01-05' } },
+    { rattachement: { etat: 'EN_COURS', gestion: false, depot: false, depuis: '2026-01-05' } },
     "Votre demande de rattachement du 05/01/2026 n'a pas encore été traitée par le tribunal.",
   ],
   [
     'modification',
-    { rattachement: { etat: 'INVITATION_EN_COURS', depot: false, depuis: '2026-01-05' } },
+    { rattachement: { etat: 'INVITATION_EN_COURS', gestion: false, depot: false, depuis: '2026-01-05' } },
     "Une invitation vous attend. Il n'est pas encore possible d'y répondre sur ce site. Adressez-vous au greffe du tribunal.",
   ],
   [
     'dissolution',
-    { rattachement: { etat: 'RATTACHE', depot: false, depuis: '2026-01-05' } },
+    { rattachement: { etat: 'RATTACHE', gestion: false, depot: false, depuis: '2026-01-05' } },
     'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',
   ],
   ['radiation', {}, "La radiation ne peut être demandée qu'après la dissolution."],
@@ -184,23 +209,28 @@ describe('[SHEET-13] each reason has its sentence', () => {
   test.each([
     [
       'modification',
-      { rattachement: { ...rattachement, etat: 'NON_RATTACHE', depot: false, depuis: null } },
+      { rattachement: { ...rattachement, etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null } },
       "Cette action est réservée aux personnes rattachées à l'association. Demandez votre rattachement depuis cette fiche.",
     ],
     [
       'modification',
-      { rattachement: { ...rattachement, etat: 'EN_COURS', depot: false } },
+      { rattachement: { ...rattachement, etat: 'EN_COURS', gestion: false, depot: false } },
       "Votre demande de rattachement du 05/01/2026 n'a pas encore été traitée par le tribunal. L'action sera disponible si elle est acceptée.",
     ],
     [
       'modification',
-      { rattachement: { ...rattachement, etat: 'INVITATION_EN_COURS', depot: false } },
+      { rattachement: { ...rattachement, etat: 'INVITATION_EN_COURS', gestion: false, depot: false } },
       "Une invitation vous attend. Acceptez-la pour pouvoir agir selon les droits qu'elle accorde.",
     ],
     [
       'dissolution',
       { rattachement: { ...rattachement, depot: false } },
       "Votre rattachement ne comporte pas le droit de déposer des requêtes. Une personne qui gère les utilisateurs de l'association peut vous l'accorder.",
+    ],
+    [
+      'dissolution',
+      { rattachement: { ...rattachement, gestion: true, depot: false } },
+      "Votre rattachement ne comporte pas le droit de déposer des requêtes. Vous gérez les utilisateurs de l'association\u00a0: vous pouvez vous accorder ce droit dans l'onglet «\u00a0Utilisateurs\u00a0».",
     ],
     [
       'dissolution',
@@ -232,6 +262,11 @@ describe('[SHEET-13] each reason has its sentence', () => {
       'modification',
       { requeteEnCours: { ...requete, numero: null, type: null } },
       "Une requête concernant cette association est en cours d'instruction. Une nouvelle requête sera possible après la décision du tribunal.",
+    ],
+    [
+      'modification',
+      { transfertEnCours: { destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-03' } },
+      "Le dossier a été envoyé le 03/11/2026 à un autre tribunal, qui doit l'inscrire\u00a0: Tribunal judiciaire de Colmar. Une nouvelle requête sera possible après sa décision.",
     ],
     [
       'modification',

@@ -13,7 +13,10 @@ test('[ATTACH-21, SHEET-12] who administers has the three steps; nobody else is 
       fc.subarray<Voie>(['rattachement', 'accepter']),
       (etat, administre, gestionnaires, ouvertes) => {
         const voies = new Set(ouvertes)
-        const raisons = obstaclesSuccession({ administre, gestionnaires, rattachement: { etat, depot: false, depuis: null } }, voies)
+        const raisons = obstaclesSuccession(
+          { administre, gestionnaires, rattachement: { etat, gestion: false, depot: false, depuis: null } },
+          voies,
+        )
         expect(raisons.length === 0).toBe(administre)
         const demander = voies.has('rattachement') && etat === 'NON_RATTACHE'
         if (!administre) expect(/Demandez votre rattachement/.test(raisons.join(' '))).toBe(demander)

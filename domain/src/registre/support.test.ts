@@ -6,9 +6,10 @@ import { textesSupportAssociation } from './textes-support-association.ts'
 
 const situation: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE' },
-  rattachement: { etat: 'RATTACHE', depot: false, depuis: '2026-01-05' },
+  rattachement: { etat: 'RATTACHE', gestion: false, depot: false, depuis: '2026-01-05' },
   gestionnaires: true,
   requeteEnCours: null,
+  transfertEnCours: null,
   conforme: true,
   nonConformites: [],
   numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },

@@ -94,9 +94,9 @@ test('[ENT-42, ENT-43, X-85] the state of the form on any person of a filing is 
   const declare = uneDissolution()
   const { comite, fondateurs } = uneCreation()
   const { liquidateurs, ...liquidation } = declare.liquidationAssociation
-  expect(
-    lireSaisie(creation.schema, { ...uneCreation(), comite: marked(comite), fondateurs: marked(fondateurs) }).depot,
-  ).toEqual(uneCreation())
+  expect(lireSaisie(creation.schema, { ...uneCreation(), comite: marked(comite), fondateurs: marked(fondateurs) }).depot).toEqual(
+    uneCreation(),
+  )
   const { depot } = lireSaisie(dissolution.schema, {
     ...declare,
     liquidationAssociation: { ...liquidation, liquidateurs: marked(liquidateurs) },

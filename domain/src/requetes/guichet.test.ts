@@ -35,14 +35,15 @@ describe('the day a filing came on paper', () => {
 
 const situation = (autrement: Partial<SituationDepot> = {}): SituationDepot => ({
   derniere: { etatAssociation: 'INSCRITE' },
-  rattachement: { etat: 'NON_RATTACHE', depot: false, depuis: null },
+  rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
   gestionnaires: false,
   requeteEnCours: null,
+  transfertEnCours: null,
   conforme: true,
   nonConformites: [],
   ...autrement,
 })
-const { dissoute, radiee, radiationApresDissolution, requeteSansRetrait } = textesObstaclesDepot
+const { dissoute, radiee, radiationApresDissolution, requeteSansRetrait, transfert } = textesObstaclesDepot
 const enCours = { numero: 'R26000001', type: 'MODIFICATION', depuis: '2026-11-02' } as const
 
 describe('a filing on paper', () => {
@@ -68,6 +69,12 @@ describe('a filing on paper', () => {
       'dissolution',
       situation({ requeteEnCours: enCours }),
       [requeteSansRetrait('R26000001', 'Modification', '02/11/2026')],
+    ],
+    [
+      'waits for the decision of the court the association was sent to',
+      'modification',
+      situation({ transfertEnCours: { destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-03' } }),
+      [transfert('Tribunal judiciaire de Colmar', '03/11/2026')],
     ],
   ] as const)('%s', (_, action, donnee, raisons) => {
     expect(obstaclesDepotAuGuichet(action, donnee)).toEqual(raisons)

@@ -13,11 +13,18 @@ export type VoieDuDepot = DemarcheSurAssociation | VoieDuRattachement | 'retirer
 /** What decides it; the latest version alone counts (SHEET-35). */
 export interface SituationDepot {
   derniere: { etatAssociation: EtatAssociation }
-  rattachement: { etat: 'NON_RATTACHE' | 'EN_COURS' | 'INVITATION_EN_COURS' | 'RATTACHE'; depot: boolean; depuis: string | null }
+  rattachement: {
+    etat: 'NON_RATTACHE' | 'EN_COURS' | 'INVITATION_EN_COURS' | 'RATTACHE'
+    gestion: boolean
+    depot: boolean
+    depuis: string | null
+  }
   /** Whether anybody administers the users of the association. */
   gestionnaires: boolean
   /** Any request under instruction, whoever filed it (ACTION-11); its number and type when the reader may know them. */
   requeteEnCours: { numero: string | null; type: TypeRequete | null; depuis: string } | null
+  /** The sending to another court, which has not decided; null for a reader who may not know it. */
+  transfertEnCours: { destination: string; depuis: string } | null
   conforme: boolean
   nonConformites: readonly string[]
 }
@@ -32,7 +39,7 @@ type Voies = Pick<ReadonlySet<VoieDuDepot>, 'has'>
 
 const lien = (
   action: DemarcheSurAssociation,
-  { rattachement: { etat, depot, depuis }, gestionnaires, derniere }: SituationDepot,
+  { rattachement: { etat, gestion, depot, depuis }, gestionnaires, derniere }: SituationDepot,
   voies: Voies,
 ): string[] => {
   // Nobody asks to be attached to what is struck off.
@@ -41,6 +48,7 @@ const lien = (
   if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(le(depuis)) : surDemande(depuis)]
   if (etat === 'INVITATION_EN_COURS') return [surInvitation(voies)]
   if (depot) return []
+  if (gestion && voies.has('accorder')) return [textes.sansDepotMaisGestionnaire]
   if (!gestionnaires) return [textes.sansDepotNiGestionnaire]
   return [voies.has('accorder') ? textes.sansDepot : textes.sansDepotAuGreffe]
 }
@@ -70,6 +78,9 @@ const requete = ({ requeteEnCours, rattachement }: SituationDepot, voies: Voies)
   return [dire(numero, libelleTypeRequete(type), le(depuis))]
 }
 
+const transfert = ({ transfertEnCours }: Pick<SituationDepot, 'transfertEnCours'>): string[] =>
+  transfertEnCours ? [textes.transfert(transfertEnCours.destination, le(transfertEnCours.depuis))] : []
+
 const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): string[] => {
   if (nonConformites.length > 0) return [textes.nonConformites(nonConformites.length, nonConformites.join(', '))]
   return conforme || derniere.etatAssociation === 'NONCONFORME' ? [] : [textes.nonConformitesTues]
@@ -81,21 +92,26 @@ const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): str
  */
 export const obstaclesDepotAuGuichet = (
   action: DemarcheSurAssociation,
-  situation: Pick<SituationDepot, 'derniere' | 'requeteEnCours' | 'rattachement'>,
+  situation: Pick<SituationDepot, 'derniere' | 'requeteEnCours' | 'transfertEnCours' | 'rattachement'>,
 ): string[] => {
   const recevable = { ...situation, gestionnaires: true, conforme: true, nonConformites: [] }
   const { etatAssociation } = situation.derniere
   const aucune: Voies = new Set()
-  return [...(etatAssociation === 'NONCONFORME' ? [] : etat(action, recevable, aucune)), ...requete(recevable, aucune)]
+  return [
+    ...(etatAssociation === 'NONCONFORME' ? [] : etat(action, recevable, aucune)),
+    ...requete(recevable, aucune),
+    ...transfert(recevable),
+  ]
 }
 
 /**
  * What stands in the way of a filing on an association, in the reader's words; empty when it may be filed (ACTION-01 to ACTION-07, ACTION-11):
- * the right, the state, nothing under instruction, nothing lacking.
+ * the right, the state, nothing under instruction, no transfer that awaits its decision, nothing lacking.
  */
 export const obstaclesDepot = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => [
   ...lien(action, situation, voies),
   ...etat(action, situation, voies),
   ...requete(situation, voies),
+  ...transfert(situation),
   ...conformite(situation),
 ]

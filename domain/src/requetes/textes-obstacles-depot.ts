@@ -10,6 +10,8 @@ export const textesObstaclesDepot = {
     `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal. L'action sera disponible si elle est acceptée.`,
   sansDepot:
     "Votre rattachement ne comporte pas le droit de déposer des requêtes. Une personne qui gère les utilisateurs de l'association peut vous l'accorder.",
+  sansDepotMaisGestionnaire:
+    "Votre rattachement ne comporte pas le droit de déposer des requêtes. Vous gérez les utilisateurs de l'association\u00a0: vous pouvez vous accorder ce droit dans l'onglet «\u00a0Utilisateurs\u00a0».",
   sansDepotAuGreffe: 'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',
   sansDepotNiGestionnaire:
     'Votre rattachement ne comporte pas le droit de déposer des requêtes, et personne ne gère les utilisateurs de cette association. Adressez-vous au greffe.',
@@ -24,6 +26,8 @@ export const textesObstaclesDepot = {
     `La requête n° ${numero} (${type}), déposée le ${date}, est en cours d'instruction. Attendez la décision du tribunal.`,
   requeteDAutrui:
     "Une requête concernant cette association est en cours d'instruction. Une nouvelle requête sera possible après la décision du tribunal.",
+  transfert: (tribunal: string, date: string) =>
+    `Le dossier a été envoyé le ${date} à un autre tribunal, qui doit l'inscrire\u00a0: ${tribunal}. Une nouvelle requête sera possible après sa décision.`,
   nonConformites: (nombre: number, liste: string) =>
     `Le tribunal a relevé ${nombre} non-conformité${pluriel(nombre)} dans l'inscription. ${
       nombre > 1 ? 'Elles doivent être levées' : 'Elle doit être levée'

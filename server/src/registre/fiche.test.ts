@@ -286,15 +286,22 @@ test('[ENT-03, ENT-13, X-85] every person of the sheet says its type: direction,
   const { members, fondateurs, liquidationAssociation } = (await sheet(court, numero)).association
   for (const lists of [members, fondateurs, liquidationAssociation!.liquidateurs.members]) {
     expect(lists.physiques.length + lists.morales.length).toBeGreaterThan(0)
-    for (const { type, ...physique } of lists.physiques) expect([type, Object.keys(physique)]).toEqual(['PHYSIQUE', expect.not.arrayContaining(['key', 'prefix', 'index', 'statut'])])
-    for (const { type, ...morale } of lists.morales) expect([type, Object.keys(morale)]).toEqual(['MORALE', expect.not.arrayContaining(['key', 'prefix', 'index', 'statut'])])
+    for (const { type, ...physique } of lists.physiques)
+      expect([type, Object.keys(physique)]).toEqual(['PHYSIQUE', expect.not.arrayContaining(['key', 'prefix', 'index', 'statut'])])
+    for (const { type, ...morale } of lists.morales)
+      expect([type, Object.keys(morale)]).toEqual(['MORALE', expect.not.arrayContaining(['key', 'prefix', 'index', 'statut'])])
   }
 })
 
 test('[X-87, ENT-11] the communes of the sheet carry their courts, as the competence table says on the day of the answer', async () => {
   const { numero } = await inscrite()
   const communeOf = (libelle: string) =>
-    db.selectFrom('commune').select(['id', 'code_insee as codeInsee', 'libelle', 'code_postaux as codePostaux']).where('libelle', '=', libelle).where('actuelle', '=', true).executeTakeFirstOrThrow()
+    db
+      .selectFrom('commune')
+      .select(['id', 'code_insee as codeInsee', 'libelle', 'code_postaux as codePostaux'])
+      .where('libelle', '=', libelle)
+      .where('actuelle', '=', true)
+      .executeTakeFirstOrThrow()
   const [thann, lyon] = [await communeOf('Thann'), await communeOf('Lyon')]
   await uneVersion(office, numero, (contenu) => ({
     ...contenu,
@@ -310,7 +317,10 @@ test('[X-87, ENT-11] the communes of the sheet carry their courts, as the compet
   }))
   const read = async () => {
     const { informations, members } = (await sheet(stranger, numero)).association
-    return { siege: informations.adresse.commune, persons: [...members.physiques, ...members.morales].map(({ adresse }) => adresse.commune) }
+    return {
+      siege: informations.adresse.commune,
+      persons: [...members.physiques, ...members.morales].map(({ adresse }) => adresse.commune),
+    }
   }
   const today = await read()
   expect(today.siege).toEqual({ ...thann, tribunalJudiciaire: 'TJ-MULHOUSE', tribunalProximite: 'TPRX-THANN' })

@@ -7,6 +7,7 @@ import { conformiteDe } from '../rattachements/conformite.ts'
 import { estDuCercle, type Lecteur, lienAvec } from '../rattachements/lecteur.ts'
 import { aDesGestionnaires } from '../rattachements/utilisateurs/sql.ts'
 import { findRequeteEnCours } from './depot/sql.ts'
+import { dernierTransfert } from './transfert/sql.ts'
 
 interface Visee {
   numero: string
@@ -22,6 +23,7 @@ export const situationDepot = async (db: Db, user: Personne, { numero, etat }: V
     rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
     gestionnaires: await aDesGestionnaires(db, numero, user.aujourdhui),
     requeteEnCours: await requeteEnCours(db, numero, lecteur),
+    transfertEnCours: estDuCercle(lecteur) ? await transfertEnCours(db, numero) : null,
     ...(await conformiteDe(db, numero, lecteur)),
   } satisfies SituationDepot
 }
@@ -32,4 +34,9 @@ const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise
   if (!requete) return null
   const depuis = jourDeParis(requete.datePreEnregistrement)
   return estDuCercle(lecteur) ? { numero: requete.numero, type: requete.type, depuis } : { numero: null, type: null, depuis }
+}
+
+const transfertEnCours = async (db: Db, numero: string): Promise<SituationDepot['transfertEnCours']> => {
+  const transfert = await dernierTransfert(db, numero)
+  return transfert?.statut === 'EN_COURS' ? { destination: transfert.libelle, depuis: jourDeParis(transfert.envoyeLe) } : null
 }

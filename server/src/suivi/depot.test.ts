@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
+import { answered } from 'domain/association/answered'
 import { uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
 import { beforeEach, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
@@ -15,6 +16,9 @@ const filer = await someone(office)
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
 const creation = uneCreationA(await communeConnue(db), { commentaire: "Merci d'avance." })
+const strasbourgCourts = new Map([
+  [creation.association.informations.adresse.commune.id, { tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: null }],
+])
 const fichiers = await troisPdf()
 const inconnue = 'R26999999'
 
@@ -27,11 +31,11 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-29] [SRV-24] who filed reads again exactly what was filed, with its observation, where it went, and what proves each document', async () => {
+test('[API-29] [SRV-24] [X-85] [X-87] who filed reads again what was filed, the type of each person and the courts of each commune, where it went, and what proves each document', async () => {
   const numero = await filed()
   const { commentaire, documents, ...declare } = creation
   expect(await lire(numero, filer)).toEqual({
-    ...declare,
+    ...answered(declare, strasbourgCourts),
     observation: commentaire,
     numero,
     type: 'CREATION',

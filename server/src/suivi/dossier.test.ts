@@ -1,3 +1,4 @@
+import { answered } from 'domain/association/answered'
 import { controlesDe } from 'domain/requetes/controles/controles'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
@@ -33,7 +34,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[STAFF-02] the court reads a request as filed, with its annexes, journal, clock and signatories', async () => {
+test('[STAFF-02] [X-85] [X-87] the court reads a request as filed, with the type of each person, the courts of each commune, its annexes, journal, clock and signatories', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   const found = await file(numero)
@@ -77,7 +78,10 @@ test('[STAFF-02] the court reads a request as filed, with its annexes, journal, 
     parLeJuge: false,
     projet: null,
     collegues: [{ uuid: colleague.uuid, prenom: expect.any(String), nom: expect.any(String) }],
-    depot,
+    depot: answered(
+      depot,
+      new Map([[depot.association.informations.adresse.commune.id, { tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: null }]]),
+    ),
     annexes: depot.documents.map(({ nom, type, sousType, date }, rang) => ({
       rang,
       nom,

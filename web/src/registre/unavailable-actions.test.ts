@@ -6,9 +6,10 @@ import { helpOn } from './unavailable-actions.ts'
 
 const stranger: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE' },
-  rattachement: { etat: 'NON_RATTACHE', depot: false, depuis: null },
+  rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
   gestionnaires: true,
   requeteEnCours: null,
+  transfertEnCours: null,
   conforme: true,
   nonConformites: [],
   numerisation: { etat: 'NON_DISPONIBLE', demandeeLe: null, doc: null, autre: null },
@@ -20,7 +21,7 @@ test('[SHEET-11] the help says of each action what its button says, in the same 
   const refused: SituationActions = {
     ...stranger,
     derniere: { etatAssociation: 'RADIEE' },
-    rattachement: { etat: 'EN_COURS', depot: false, depuis: '2026-11-02' },
+    rattachement: { etat: 'EN_COURS', gestion: false, depot: false, depuis: '2026-11-02' },
     conforme: false,
     nonConformites: ['les statuts ne sont pas datés'],
   }
@@ -31,7 +32,11 @@ test('[SHEET-11] the help says of each action what its button says, in the same 
 
 test('[SHEET-07] [SHEET-08] what can be done here is not in the help, what has been begun of it is', () => {
   const numerisation = { etat: 'POSSIBLE' as const, demandeeLe: null, doc: null, autre: null }
-  const declarant: SituationActions = { ...stranger, rattachement: { etat: 'RATTACHE', depot: true, depuis: null }, numerisation }
+  const declarant: SituationActions = {
+    ...stranger,
+    rattachement: { etat: 'RATTACHE', gestion: false, depot: true, depuis: null },
+    numerisation,
+  }
   expect(helpOn(declarant, [])).toEqual([{ label: labels.radiation, reasons: obstaclesAction('radiation', declarant), brouillon: null }])
   const begun = { type: 'MODIFICATION' }
   expect(helpOn(declarant, [begun])[0]).toEqual({ label: labels.modification, reasons: [], brouillon: begun })

@@ -11,7 +11,7 @@ export const textesTransfert = {
   echec: "Erreur durant l'enregistrement du transfert",
   envoye: (tribunal: string) => `Le dossier est envoyé\u00a0: ${tribunal}.`,
   attend: (tribunal: string, date: string) => `Dossier envoyé le ${date}\u00a0: ${tribunal}. Ce tribunal ne l'a pas encore décidé.`,
-  reste: "Jusqu'à sa décision, l'association reste inscrite ici et rien ne change pour elle.",
+  reste: "Jusqu'à sa décision, l'association reste inscrite ici et aucune requête ne peut être déposée pour elle.",
   nouveauSiege: (siege: string) => `Nouveau siège\u00a0: ${siege}.`,
   retirer: "Retirer l'envoi",
   retire: "L'envoi est retiré.",
@@ -65,7 +65,8 @@ export const textesTransfert = {
       sujet: (denomination: string) => `Transfert à un autre tribunal\u00a0: ${denomination}`,
       fait: (denomination: string, numero: string, tribunal: string) =>
         `Le siège de l'association ${denomination} (n°\u00a0${numero}) change de ressort\u00a0: son dossier est envoyé au tribunal suivant, qui doit l'inscrire\u00a0: ${tribunal}.`,
-      suite: "Vous n'avez rien à faire. Jusqu'à cette inscription, rien ne change\u00a0: l'association garde son numéro et son tribunal.",
+      suite:
+        "Vous n'avez rien à faire. Jusqu'à cette inscription, l'association garde son numéro et son tribunal, et aucune requête ne peut être déposée pour elle.",
     },
     recu: {
       sujet: (denomination: string) => `Association à inscrire à la suite d'un transfert\u00a0: ${denomination}`,

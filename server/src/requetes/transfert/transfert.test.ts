@@ -1,7 +1,12 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
+import { uneDissolution } from 'domain/requetes/exemples'
+import { textesObstaclesDepot } from 'domain/requetes/textes-obstacles-depot'
 import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
 import { expect, test } from 'vitest'
+import { unPdf } from '../../../test/corpus/corpus.ts'
+import { enregistrerAuGuichet } from '../../../test/counter.ts'
+import { unDepotMultipart } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
@@ -157,6 +162,53 @@ test('[STAFF-13] a request still to decide, or a state that is not in order, sto
     { field: 'transfert.dateDecision' },
   ])
   expect(await etat(strasbourg, bonne)).toEqual({ obstacles: [], dernier: null })
+})
+
+const dissoudre = async (numero: string, qui = tresoriere) => {
+  const { body, headers } = unDepotMultipart({ depot: uneDissolution(), fichiers: [await unPdf()] })
+  return app.inject({ method: 'POST', url: `/api/requete/dissolution/${numero}`, headers: { ...qui.bearer, ...headers }, payload: body })
+}
+const deposante = { rattaches: [{ personne: tresoriere, gestion: true, depot: true }] }
+
+test('[STAFF-13] [ACTION-11] nothing is filed on an association sent to another court, on line or at the counter, until that court has decided', async () => {
+  const { numero, uuid } = await envoyee(deposante)
+  const raison = textesObstaclesDepot.transfert('Tribunal judiciaire de Colmar', '20/11/2026')
+  const refusee = await dissoudre(numero)
+  expect([refusee.statusCode, refusee.json().globalErrors]).toEqual([412, [{ defaultMessage: raison }]])
+  const papier = { chemin: `dissolution/${numero}`, depot: uneDissolution(), recueLe: '2026-11-20' }
+  expect((await enregistrerAuGuichet(office, strasbourg, papier)).json().globalErrors).toEqual([{ defaultMessage: raison }])
+  expect((await fiche(numero, tresoriere)).transfertEnCours).toEqual({ destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-20' })
+  expect((await fiche(numero, lectrice)).transfertEnCours).toBeNull()
+  await refuser(colmar, uuid)
+  expect((await fiche(numero, tresoriere)).transfertEnCours).toBeNull()
+  expect((await dissoudre(numero)).statusCode).toBe(201)
+})
+
+test('[STAFF-13] of a transfer and a filing sent together, one passes and the other is told why not', async () => {
+  const outcomes = []
+  for (let round = 0; round < 6; round += 1) {
+    const numero = await uneAssociation(deposante)
+    // Each first in turn.
+    const [first, second] = [
+      () => envoyer(strasbourg, numero, 'TJ-COLMAR').then(({ status }) => status),
+      () => dissoudre(numero).then(({ statusCode }) => statusCode),
+    ]
+    const [sent, filed] = round % 2 ? await Promise.all([first(), second()]) : (await Promise.all([second(), first()])).toReversed()
+    outcomes.push([sent, filed])
+  }
+  for (const [sent, filed] of outcomes)
+    expect([
+      [200, 412],
+      [412, 201],
+    ]).toContainEqual([sent, filed])
+})
+
+test('[X-87] the head office of a transfer carries its courts, for the court that sends and the one that receives', async () => {
+  const { numero, uuid } = await envoyee()
+  const colmarCourts = { libelle: 'Colmar', tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: null }
+  expect((await etat(strasbourg, numero)).dernier.siege.commune).toMatchObject(colmarCourts)
+  const [received] = (await recus(colmar)).filter((each: { uuid: string }) => each.uuid === uuid)
+  expect(received.siege.commune).toMatchObject(colmarCourts)
 })
 
 test('[STAFF-13] each court decides on the version it read, and one transfer is entered once whoever presses first', async () => {
