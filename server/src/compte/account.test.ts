@@ -288,6 +288,27 @@ test('[LOGIN-03, LOGIN-04] a wrong password leads back to /login with the error 
   expect(end.pathname + end.search).toBe('/login?email=faux%40exemple.fr&error')
 })
 
+test.each([
+  ['error', 'Identifiant ou mot de passe invalide.'],
+  ['attente=7', 'Réessayez dans 7 minutes.'],
+])(
+  '[LOGIN-03, LOGIN-04] /login?%s without a pending authorization starts over and keeps its marker to the form',
+  async (marker, sentence) => {
+    for (const kept of ['', 'email=a%40b.fr&']) {
+      const person = visitor(settings.baseUrl)
+      const hint = kept.replace('email', 'login_hint')
+      const restarted = await person.go(`/login?${kept}${marker}`)
+      expect([restarted.status, restarted.headers.get('location')]).toEqual([303, `/startlogin?${hint}${marker}`])
+      const page = await (await person.go(`/startlogin?${hint}${marker}`)).text()
+      const [, authorize = ''] = /href="(\/oauth2\/authorize[^"]*)"/.exec(page) ?? []
+      expect(authorize.endsWith(`&amp;${marker}`)).toBe(true)
+      const asked = await person.go(authorize.replaceAll('&amp;', '&'))
+      expect([asked.status, asked.headers.get('location')]).toEqual([303, `/login?${kept}${marker}`])
+      expect(await (await person.go(`/login?${kept}${marker}`)).text()).toContain(sentence)
+    }
+  },
+)
+
 test('without a live authorization request the sign-in starts over, keeping the e-mail', async () => {
   const person = visitor(settings.baseUrl)
   const answer = await person.go('/login?email=a%40b.fr')

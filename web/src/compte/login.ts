@@ -23,8 +23,8 @@ export class ForeignState extends LoginRefused {}
 /** Keeps where the person comes back after the login (LOGIN-10), even when the login has to start over. */
 export const rememberReturn = (path: string) => sessionStorage.setItem(returnKey, path)
 
-/** Prepares an attempt and answers the address of its authorization page (SESSION-02). `email` prefills the form. */
-export const prepareLogin = async (email = ''): Promise<string> => {
+/** Prepares an attempt and answers the address of its authorization page (SESSION-02). `email` prefills the form, `marker` says a refusal. */
+export const prepareLogin = async (email = '', marker = ''): Promise<string> => {
   const attempt: Attempt = { state: randomText(longueurEtatOAuth), verifier: randomText(longueurVerificateur) }
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt))
   const query = new URLSearchParams({
@@ -36,7 +36,7 @@ export const prepareLogin = async (email = ''): Promise<string> => {
     code_challenge_method: 'S256',
     ...(email !== '' && { login_hint: email }),
   })
-  return `/oauth2/authorize?${query}`
+  return `/oauth2/authorize?${[query.toString(), marker].filter(Boolean).join('&')}`
 }
 
 /** Leaves for the authorization page and comes back to `returnPath`. Replaces: « Back » must not start a login again. */

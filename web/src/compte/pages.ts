@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { refusalMarker } from 'contract/compte/login-form'
 import { leaveForPainted } from '../core/painted.ts'
 import { rootRoute } from '../core/root-route.ts'
 import { anonyme, deconnecte, libre } from './guards.ts'
@@ -29,7 +30,7 @@ export const comptePages = [
       const back = query.get('retour')
       // What the link of a mail leads to, once signed in; checked again when it is used.
       if (back !== null) rememberReturn(back)
-      return prepareLogin(query.get('login_hint') ?? '')
+      return prepareLogin(query.get('login_hint') ?? '', refusalMarker(query))
     },
     component: lazyRouteComponent(() => import('./StartLoginPage.tsx'), 'StartLoginPage'),
   }),

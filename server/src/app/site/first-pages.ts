@@ -7,6 +7,7 @@ import type { Office } from '../../core/door.ts'
 import { verifier } from '../../extrait/verifier.ts'
 import { demandeLue } from './reply-page.ts'
 import { pageLue } from '../pages/routes.ts'
+import { queryOf } from '../../compte/oauth2/login.ts'
 import { addressWithoutScript } from './login-without-script.ts'
 import type { Paint } from './painter.ts'
 
@@ -37,10 +38,9 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
 
   app.get('/plan-du-site', (request, reply) => paint(request, reply, { name: 'site-map' }))
 
-  app.get('/startlogin', (request, reply) => {
-    const hint = text((request.query as Record<string, unknown>)['login_hint'])
-    return paint(request, reply, { name: 'start-login', address: addressWithoutScript(settings, hint) })
-  })
+  app.get('/startlogin', (request, reply) =>
+    paint(request, reply, { name: 'start-login', address: addressWithoutScript(settings, queryOf(request.url)) }),
+  )
 
   app.get('/oauth_callback', (request, reply) =>
     paint(request, reply, { name: 'callback', refused: !Object.hasOwn(request.query as object, 'code') }),

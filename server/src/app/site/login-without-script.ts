@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { refusalMarker } from 'contract/compte/login-form'
 import { longueurEtatOAuth } from 'domain/core/constantes'
 import type { Settings } from '../../core/settings.ts'
 
@@ -8,8 +9,9 @@ const random = (length: number): string => randomBytes(length).toString('base64u
  * The beginning of a sign-in for who has no script. Nobody holds the secret of its challenge: its code opens nothing, and what it leaves is
  * the sign-in of the browser itself, which the application finds once a script runs.
  */
-export const addressWithoutScript = ({ baseUrl }: Pick<Settings, 'baseUrl'>, hint: string | undefined): string =>
-  `/oauth2/authorize?${new URLSearchParams({
+export const addressWithoutScript = ({ baseUrl }: Pick<Settings, 'baseUrl'>, asked: URLSearchParams): string => {
+  const hint = asked.get('login_hint')?.slice(0, 300).toWellFormed()
+  const query = new URLSearchParams({
     client_id: 'portail',
     response_type: 'code',
     redirect_uri: `${baseUrl}/oauth_callback`,
@@ -17,4 +19,6 @@ export const addressWithoutScript = ({ baseUrl }: Pick<Settings, 'baseUrl'>, hin
     code_challenge: random(43),
     code_challenge_method: 'S256',
     ...(hint ? { login_hint: hint } : {}),
-  })}`
+  })
+  return `/oauth2/authorize?${[query.toString(), refusalMarker(asked)].filter(Boolean).join('&')}`
+}

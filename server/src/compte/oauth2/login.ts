@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import type { LoginForm } from 'contract/compte/login-form'
+import { type LoginForm, refusalMarker } from 'contract/compte/login-form'
 import { estAgent } from 'domain/compte/agent'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
@@ -13,16 +13,22 @@ import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
 import { interactionEnCours } from './interaction.ts'
 
-/** Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4), and where a mail leads (INVITE-09). */
-const restart = (email: string, retour = ''): string => {
+/**
+ * Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4), where a mail leads (INVITE-09), and
+ * why the sign-in was refused (LOGIN-03).
+ */
+const restart = (email: string, retour = '', marker = ''): string => {
   const query = new URLSearchParams({ ...(email && { login_hint: email }), ...(retour && { retour }) }).toString()
-  return query ? `/startlogin?${query}` : '/startlogin'
+  const parts = [query, marker].filter(Boolean).join('&')
+  return parts ? `/startlogin?${parts}` : '/startlogin'
 }
 
 const field = (source: unknown, name: string, max = 300): string => {
   const value = (source as Record<string, unknown> | null | undefined)?.[name]
   return typeof value === 'string' ? value.slice(0, max).toWellFormed() : ''
 }
+
+export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1])
 
 /** Why the sign-in was sent back here. */
 const refusalOf = (query: unknown): LoginForm['refusal'] => {
@@ -43,7 +49,7 @@ export const loginRoutes = (
     const email = field(request.query, 'email')
     return live
       ? show(request, reply, { email, refusal: refusalOf(request.query) })
-      : reply.redirect(restart(email, field(request.query, 'retour', 1000)), 303)
+      : reply.redirect(restart(email, field(request.query, 'retour', 1000), refusalMarker(queryOf(request.url))), 303)
   })
 
   app.post('/login', async (request, reply) => {

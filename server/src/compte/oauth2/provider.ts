@@ -4,6 +4,7 @@ import type { Context, Next } from 'koa'
 import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
 import '../tables.ts'
+import { refusalMarker } from 'contract/compte/login-form'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { Office } from '../../core/door.ts'
 import { answerOf, refusalOf } from '../../core/server-errors.ts'
@@ -78,8 +79,11 @@ export const createProvider = (
     },
     interactions: {
       policy,
-      url: (_ctx, { params }) =>
-        typeof params['login_hint'] === 'string' ? `/login?email=${encodeURIComponent(params['login_hint'])}` : '/login',
+      url: ({ querystring }, { params: { login_hint: email } }) => {
+        const kept = typeof email === 'string' ? `email=${encodeURIComponent(email)}` : ''
+        const parts = [kept, refusalMarker(new URLSearchParams(querystring))].filter(Boolean).join('&')
+        return parts ? `/login?${parts}` : '/login'
+      },
     },
     features: {
       devInteractions: { enabled: false },
