@@ -6,7 +6,10 @@ import { pagesEditables } from 'domain/app/pages-editables'
 /** The pages that share one route in the sources, by the words of its path. */
 const shared: Record<string, string[]> = { '`/${id}`': pagesEditables.map((id) => `/${id}`) }
 
-/** Each path of the site, and the modules that its page begins with: its own, and those that every page of its kind needs. */
+/**
+ * Each path of the site, and the modules that its page begins with: its own, and those that every page of its kind needs. A document is sent
+ * before it is known who asks: pages of the court and of the administration are fetched by theirs only, so none is named (ROUTE-08).
+ */
 const modulesByPath = (sources: string): [string, string[]][] =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|[\\/])pages(-[\w-]+)?\.ts$/.test(name))
@@ -17,11 +20,13 @@ const modulesByPath = (sources: string): [string, string[]][] =>
       return source.split('createRoute({').flatMap((route) => {
         const [, path] = /\bpath: ('[^']+'|`[^`]+`)/.exec(route) ?? []
         const [, page] = /import\('([^']+)'\)/.exec(route) ?? []
-        // A document is sent before it is known who asks: those of the court and of the administration are fetched by theirs only (ROUTE-08).
-        if (path === undefined || page === undefined || /^.\/(greffe|administration)\b/.test(path)) return []
+        // The catch-all is no path of the site.
+        if (path === undefined || path === "'$'") return []
+        const paths = shared[path] ?? [path.slice(1, -1)]
+        if (page === undefined || /^.\/(greffe|administration)\b/.test(path)) return paths.map((each): [string, string[]] => [each, []])
         const signedIn = /beforeLoad: (?!libre|anonyme|deconnecte)/.test(route) ? [join(sources, 'app/LoggedTools.tsx')] : []
         const modules = [...data, ...signedIn, join(dirname(file), page)]
-        return (shared[path] ?? [path.slice(1, -1)]).map((each): [string, string[]] => [each, modules])
+        return paths.map((each): [string, string[]] => [each, modules])
       })
     })
 
@@ -42,8 +47,8 @@ const holding = (chunks: Chunks, module: string): Rolldown.OutputChunk => {
 }
 
 /**
- * By path, the styles and the chunks of a page, beside those of index.html, for the server to name in the document: otherwise they are asked
- * for once the application has run and knows who is there.
+ * Of every path of the site, the styles and the chunks of its page, beside those of index.html. The server names them in the document:
+ * otherwise they are asked for once the application has run and knows who is there. It answers 404 to any other path.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',

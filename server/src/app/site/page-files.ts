@@ -1,7 +1,10 @@
 import { built } from './dist.ts'
 
 const files = JSON.parse(built('page-files.json') || '{}') as Record<string, string[]>
-const patterns = Object.keys(files).map((path) => ({ path, shape: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`) }))
+const patterns = Object.keys(files).map((path) => ({ path, shape: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`, 'i') }))
+
+/** Whether the site has a page at a path, read as the application's router reads it; any path where the site is not built. */
+export const isPage = (path: string): boolean => patterns.length === 0 || patterns.some(({ shape }) => shape.test(path))
 
 /** Of the page at a path, its own files, styles first (web/build/page-files.ts). An address without a parameter comes before one that has it. */
 const filesOf = (path: string): string[] => files[path] ?? files[patterns.find(({ shape }) => shape.test(path))?.path ?? ''] ?? []

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nomenclature } from 'domain/core/donnees/nomenclature'
+import { pagesEditables } from 'domain/app/pages-editables'
 import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { signedIn, withPassword } from '../../../test/accounts.ts'
@@ -195,6 +196,34 @@ describe('a page of the application asks at once for its own styles and chunks',
 
   test('an address that leads nowhere asks for nothing more', async () => {
     expect((await app.inject('/nulle-part')).body).not.toContain('modulepreload')
+  })
+})
+
+describe('[ROUTE-25] an address that leads nowhere is a 404, with the page that says so; a page of the site is not', () => {
+  test.each([
+    '/nulle-part',
+    '/association/2026000001/nulle-part',
+    '/greffe/nulle-part',
+    '/administration/nulle-part',
+    '/wp-login.php',
+    '/$',
+  ])('%s is a 404', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) expect((await app.inject({ method, url })).statusCode).toBe(404)
+    expect((await app.inject(url)).body).toContain('<div id="root">')
+  })
+
+  const sources = new URL('../../../../web/src/', import.meta.url)
+  const paths = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)pages(-[\w-]+)?\.ts$/.test(name))
+    .flatMap((name) => [...readFileSync(new URL(name, sources), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path))
+    .filter((path) => path !== '$')
+  test.each([...paths, ...pagesEditables.map((id) => `/${id}`)])('%s is not', async (path) => {
+    const url = path.replaceAll(/\$\w+/g, 'x1')
+    for (const written of [url, `${url}?etape=documents`]) expect((await app.inject(written)).statusCode).toBeLessThan(400)
+  })
+
+  test('nor is a page whose address ends with a slash or is in capitals: the application opens it', async () => {
+    for (const url of ['/accueil/', '/ACCUEIL', '/association/STR000001/']) expect((await app.inject(url)).statusCode).toBe(200)
   })
 })
 

@@ -14,7 +14,7 @@ import type { Messages } from '../messages/en-memoire.ts'
 import { firstPages } from './first-pages.ts'
 import { built, dist } from './dist.ts'
 import { logoutWithoutScript } from './logout-without-script.ts'
-import { withFilesOf } from './page-files.ts'
+import { isPage, withFilesOf } from './page-files.ts'
 import { openPainter, sendHtml } from './painter.ts'
 
 const assets = fileURLToPath(new URL('assets', dist))
@@ -49,11 +49,13 @@ export const serveSite = async (app: FastifyInstance, office: Office, provider: 
   firstPages(app, office, paint)
   logoutWithoutScript(app, office, provider, paint)
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
+    const forReaders =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
     // Signing out is offered to who holds a session, the only way out there where no script runs.
     const document = request.cookies[refreshCookie] || request.cookies[provider.cookieName('session')] ? application : forVisitors
-    if (isPage) return sendHtml(reply, withFilesOf(document, request.url.split('?')[0] ?? ''))
+    const [path = ''] = request.url.split('?')
+    // The application says that there is no such page (ROUTE-25); programs read it from the status.
+    if (forReaders) return sendHtml(reply.status(isPage(path) ? 200 : 404), withFilesOf(document, path))
     throw new Refusal(404, textesRefus.introuvable)
   })
 }
