@@ -12,7 +12,8 @@ test('[ACTION-08] without non-conformity, only an inscription declared non-confo
 })
 
 test('[ACTION-08] non-conformities refuse the extract in every state, and are named in full to who may read them', () => {
-  const nonConformites = ['statuts non datés', 'siège hors du ressort']
+  // As a clerk may have typed it.
+  const nonConformites = ['statuts non datés', 'siège hors du ressort.']
   for (const etatAssociation of etatsAssociation) {
     expect(obstaclesExtrait({ etatAssociation, conforme: false, nonConformites })).toEqual([
       "L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités\u00a0: statuts non datés, siège hors du ressort.",

@@ -1,3 +1,5 @@
+import { sansPoint } from '../core/sans-point.ts'
+
 /** The letter of a demand, and the mail that carries its link (STAFF-03, STAFF-04, MAIL-05). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
 export const textesLettre = {
   DEMANDE_PIECES: {
@@ -28,7 +30,7 @@ export const textesLettre = {
     AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer avant le ${date}`,
     PROJET_REJET: (date: string) => `Vos observations sont attendues avant le ${date}`,
     rappel: (date: string) => `Rappel : réponse attendue avant le ${date}`,
-    objet: (numero: string, denomination: string) => `Requête n° ${numero}, association ${denomination}.`,
+    objet: (numero: string, denomination: string) => `Requête n° ${numero}, association ${sansPoint(denomination)}.`,
     inscrite: (denomination: string) =>
       `L'association ${denomination} est inscrite. Réglez le journal, puis envoyez le justificatif avec ce lien.`,
     sansCompte: 'Vous pouvez répondre sans compte avec ce lien, qui ne doit pas être transmis à un tiers.',

@@ -1,11 +1,10 @@
-/** Without its final stop: a sentence puts its own. */
-const sansPoint = (texte: string): string => texte.trim().replace(/\.$/, '')
+import { sansPoint } from '../core/sans-point.ts'
 
 /** Asking the court to be attached, and what it answers (ATTACH-06 to ATTACH-14, MAIL-07). */
 export const textesDemande = {
   titre: 'Demander mon rattachement',
   intro: (denomination: string) =>
-    `Le tribunal vérifiera que vous pouvez agir pour l'association ${denomination}. Joignez une pièce d'identité et ce qui établit votre fonction, par exemple le procès-verbal de votre élection.`,
+    `Le tribunal vérifiera que vous pouvez agir pour l'association ${sansPoint(denomination)}. Joignez une pièce d'identité et ce qui établit votre fonction, par exemple le procès-verbal de votre élection.`,
   fonction: 'Votre fonction',
   /** A field says itself that it is « facultatif ». */
   message: 'Ce que vous souhaitez faire',
@@ -46,11 +45,11 @@ export const textesDemande = {
   courriel: {
     accepte: 'Rattachement accepté',
     refuse: 'Rattachement refusé',
-    association: (denomination: string) => `Association ${denomination}.`,
+    association: (denomination: string) => `Association ${sansPoint(denomination)}.`,
     droits: (fonction: string, droits: readonly string[]) =>
       droits.length === 0
-        ? `Fonction : ${fonction}. Vous pouvez consulter, sans déposer de requête.`
-        : `Fonction : ${fonction}. Vous pouvez : ${droits.join(', ')}.`,
+        ? `Fonction : ${sansPoint(fonction)}. Vous pouvez consulter, sans déposer de requête.`
+        : `Fonction : ${sansPoint(fonction)}. Vous pouvez : ${droits.join(', ')}.`,
     depot: 'déposer des requêtes',
     gestion: 'gérer les utilisateurs',
     fiche: "Ouvrir la fiche de l'association",

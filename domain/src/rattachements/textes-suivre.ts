@@ -1,3 +1,5 @@
+import { sansPoint } from '../core/sans-point.ts'
+
 /** Following an association: a mail at each registered change (issue 13). */
 export const textesSuivre = {
   suivre: 'Suivre cette association',
@@ -21,7 +23,7 @@ export const textesSuivre = {
     titre: 'Ne plus suivre une association',
     texte: 'Vous ne recevrez plus de courriel quand le registre de cette association change.',
     bouton: 'Ne plus suivre',
-    fait: (denomination: string) => `Vous ne suivez plus l'association ${denomination}.`,
+    fait: (denomination: string) => `Vous ne suivez plus l'association ${sansPoint(denomination)}.`,
     lienMort: "Ce lien n'est plus valable\u00a0: vous ne suivez plus cette association, ou l'adresse est incomplète.",
     echec: "Le suivi n'a pas été arrêté",
     refaire: 'Voir les associations que vous suivez',

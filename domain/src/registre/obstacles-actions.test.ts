@@ -275,6 +275,11 @@ describe('[SHEET-13] each reason has its sentence', () => {
     ],
     [
       'modification',
+      { conforme: false, nonConformites: ['Statuts non datés.'] },
+      "Le tribunal a relevé 1 non-conformité dans l'inscription. Elle doit être levée avant toute nouvelle requête\u00a0: Statuts non datés.",
+    ],
+    [
+      'modification',
       { conforme: false, nonConformites: ['statuts non datés'] },
       "Le tribunal a relevé 1 non-conformité dans l'inscription. Elle doit être levée avant toute nouvelle requête\u00a0: statuts non datés.",
     ],

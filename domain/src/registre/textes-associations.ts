@@ -1,3 +1,5 @@
+import { sansPoint } from '../core/sans-point.ts'
+
 /** The person's associations (MINE; title and empty sentence are verbatim). */
 export const textesAssociations = {
   titre: "Ma liste d'associations",
@@ -12,7 +14,7 @@ export const textesAssociations = {
     INVITATION_EN_COURS: 'Invitation en cours',
   },
   droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
-  invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${denomination}.`,
+  invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${sansPoint(denomination)}.`,
   droitsProposes: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
   /** What became of the paper file, when somebody asked for it (MINE-07). */

@@ -1,5 +1,6 @@
 import type { EtatAssociation } from '../association/etats.ts'
 import { formaterJour } from '../core/jour.ts'
+import { sansPoint } from '../core/sans-point.ts'
 import { surDemande, surInvitation, type VoieDuRattachement, voiesDuRattachementEnLigne } from '../rattachements/demande-obstacles.ts'
 import { textesObstaclesDepot as textes } from './textes-obstacles-depot.ts'
 import { libelleTypeRequete, type TypeRequete } from './types.ts'
@@ -82,7 +83,7 @@ const transfert = ({ transfertEnCours }: Pick<SituationDepot, 'transfertEnCours'
   transfertEnCours ? [textes.transfert(transfertEnCours.destination, le(transfertEnCours.depuis))] : []
 
 const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): string[] => {
-  if (nonConformites.length > 0) return [textes.nonConformites(nonConformites.length, nonConformites.join(', '))]
+  if (nonConformites.length > 0) return [textes.nonConformites(nonConformites.length, nonConformites.map(sansPoint).join(', '))]
   return conforme || derniere.etatAssociation === 'NONCONFORME' ? [] : [textes.nonConformitesTues]
 }
 

@@ -1,3 +1,5 @@
+import { sansPoint } from '../core/sans-point.ts'
+
 /**
  * What the law asks of each filing, in the last step: what the rules of the form hold, each with its article, then what only the court can
  * look at (FINAL-06, law.md §4.4 and §4.5). Sentences to be confirmed by a jurist.
@@ -13,7 +15,7 @@ export const textesCompletude = {
   },
   conseils: 'À compléter si vous le pouvez : le tribunal pourra vous le demander',
   rempli: (nom: string, article: string) => `${nom} (${article})`,
-  manque: (phrase: string, article: string) => `${phrase.replace(/\.$/, '')} (${article}).`,
+  manque: (phrase: string, article: string) => `${sansPoint(phrase)} (${article}).`,
   duChamp: (nom: string, phrase: string) => `${nom} : ${phrase}`,
 
   exigences: {

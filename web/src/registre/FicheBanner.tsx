@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { dashboardAssociation } from 'contract/registre/registre'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { sansPoint } from 'domain/core/sans-point'
 import { textesDemande } from 'domain/rattachements/textes-demande'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { textesHistorique } from 'domain/registre/textes-historique'
@@ -67,7 +68,7 @@ const useTold = (data: FicheData): Told | null => {
         level: 'warning',
         title: textesFiche.nonConformites({
           nombre: nonConformites.length,
-          liste: nonConformites.join(', '),
+          liste: nonConformites.map(sansPoint).join(', '),
           tribunal: juridiction.libelle,
         }),
       }

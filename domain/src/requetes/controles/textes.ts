@@ -1,3 +1,5 @@
+import { sansPoint } from '../../core/sans-point.ts'
+
 /**
  * What the clerk verifies of a filing, the article it rests on, and the fault a declarant would be told of; sentences to be confirmed by a
  * jurist (law.md §4.4 and 4.5).
@@ -116,5 +118,5 @@ export const textesControles = {
 export const textesVerdicts = {
   restent: (nombre: number) => (nombre === 1 ? '1 vérification reste à faire' : `${nombre} vérifications restent à faire`),
   aRegulariser: (nombre: number) => (nombre === 1 ? '1 vérification est à régulariser' : `${nombre} vérifications sont à régulariser`),
-  motifPourLeDeclarant: (motif: string, article: string) => `${motif.replace(/\s*\.$/, '')} (${article}).`,
+  motifPourLeDeclarant: (motif: string, article: string) => `${sansPoint(motif)} (${article}).`,
 } as const
