@@ -47,7 +47,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await next(page, hands)
 
   await stepTitle(page, 'Étape 2 sur 4 Radiation').waitFor()
-  const date = page.getByLabel("Date de l'ordonnance de dissolution")
+  const date = page.getByLabel('Date de la dissolution')
   await expect(date).toHaveValue('2025-05-05')
   const quitus = page.getByRole('checkbox', {
     name: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
@@ -82,7 +82,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
 
   await stepTitle(page, 'Étape 4 sur 4 Vérification et envoi').waitFor()
   const read = page.getByRole('region', { name: 'Radiation', exact: true })
-  await expect(beside(read, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
+  await expect(beside(read, 'Date de la dissolution')).toHaveText('06/06/2025')
   await expect(beside(read, 'Commentaire')).toHaveText(comment)
   await memeArbre(page, 'verifiez')
   numero = await send(page, hands)
@@ -97,7 +97,7 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   expect(at(depot, 'documents[0]')).toMatchObject({ type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2025-10-10' })
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   const main = page.getByRole('main')
-  await expect(beside(main, "Date de l'ordonnance de dissolution")).toHaveText('06/06/2025')
+  await expect(beside(main, 'Date de la dissolution')).toHaveText('06/06/2025')
   await expect(beside(main, 'Quitus aux liquidateurs')).toHaveText('Donné')
   await expect(beside(main, 'Commentaire')).toHaveText(comment)
   await expect(main.getByRole('region', { name: 'Ce qui change' })).toContainText('Radiée')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { changementsFaits, piecesDesChangements } from './changements.ts'
-import { direManque, exigencesRemplies, piecesACompleter, publicationACompleter } from './completude.ts'
+import { conseilsRestants, direManque, exigencesRemplies, piecesACompleter, publicationACompleter } from './completude.ts'
 import { creation } from './demarches/creation.ts'
 import { dissolution } from './demarches/dissolution.ts'
 import { modification } from './demarches/modification.ts'
@@ -9,7 +9,13 @@ import { radiation } from './demarches/radiation.ts'
 import { unContexte, unContexteSur, uneCreation, uneDissolution, uneModification, uneRadiation, uneVersion } from './exemples.ts'
 import { listeDesPieces } from './pieces-requises.ts'
 import { textesCompletude } from './textes-completude.ts'
+import { ligneDemandee } from './pieces-requises.ts'
+import { textesDissolution } from './textes-dissolution.ts'
+import { textesModification } from './textes-modification.ts'
 import { textesRadiation } from './textes-radiation.ts'
+import { textesRegles } from './textes-regles.ts'
+import { typesAdmis } from '../core/documents.ts'
+import { textesDocuments } from '../core/textes-documents.ts'
 import { type TypeDepose, typesDeposes } from './types.ts'
 
 const vide = { physiques: [], morales: [], reprises: [], indexMembres: [] }
@@ -44,7 +50,7 @@ test.each(typesDeposes)(
   'of a filing that may be sent (%s), all that the law asks and the form looks at is there, each with its article',
   (type) => {
     expect(complets[type]).toEqual([])
-    const remplies = exigencesRemplies(type, complets[type])
+    const remplies = exigencesRemplies(type, complets[type], [])
     expect(remplies).toEqual(toutes(type))
     for (const remplie of remplies) expect(remplie).toMatch(article)
   },
@@ -59,19 +65,19 @@ test('what a rule refuses is told with what the law asks and its article, and is
     'Statuts signés : à joindre (Code civil local, art. 59).',
     "Procès-verbal de l'assemblée générale constitutive : à joindre (Code civil local, art. 59).",
   ])
-  expect(exigencesRemplies('CREATION', incomplets.CREATION)).toEqual(toutes('CREATION').slice(0, 1))
+  expect(exigencesRemplies('CREATION', incomplets.CREATION, [])).toEqual(toutes('CREATION').slice(0, 1))
   expect(dits('MODIFICATION')[0]).toMatch(/^Indiquez au moins un membre de la direction \(Code civil local, art\. 67\)\.$/)
   expect(dits('MODIFICATION')[1]).toMatch(/^Joignez .* \(Code civil local, art\. 67 et 71\)\.$/)
   expect(dits('DISSOLUTION')).toEqual([
     expect.stringMatching(/^Indiquez au moins un liquidateur .* \(Code civil local, art\. 76\)\.$/),
     expect.stringMatching(/^Joignez le procès-verbal .* \(Code civil local, art\. 74\)\.$/),
   ])
-  expect(exigencesRemplies('DISSOLUTION', incomplets.DISSOLUTION)).toEqual([])
+  expect(exigencesRemplies('DISSOLUTION', incomplets.DISSOLUTION, [])).toEqual([])
   expect(dits('RADIATION')).toEqual([
     'Date de la dissolution : La date ne peut être postérieure à la date du jour (Code civil local, art. 79-I).',
     'Liquidation terminée et quitus donné aux liquidateurs : le champ est obligatoire (Code civil local, art. 79-I).',
   ])
-  expect(exigencesRemplies('RADIATION', incomplets.RADIATION)).toEqual([])
+  expect(exigencesRemplies('RADIATION', incomplets.RADIATION, [])).toEqual([])
 })
 
 test('a modification that changes nothing lacks the change to register, and nothing else', () => {
@@ -79,7 +85,7 @@ test('a modification that changes nothing lacks the change to register, and noth
   expect(rien.map((erreur) => direManque('MODIFICATION', erreur))).toEqual([
     expect.stringMatching(/^Rien ne change.* \(Code civil local, art\.\u00A067 et 71\)\.$/s),
   ])
-  expect(exigencesRemplies('MODIFICATION', rien)).toEqual(toutes('MODIFICATION').slice(1))
+  expect(exigencesRemplies('MODIFICATION', rien, [])).toEqual(toutes('MODIFICATION').slice(1))
 })
 
 test('what no law asks is told as the rule says it', () => {
@@ -101,7 +107,7 @@ test('[ANNEX-14] what changes in fact asks for its documents, whatever was said:
         faits,
         types.map((type) => ({ type })),
       ),
-    ).map((libelle) => libelle.replaceAll('\u00A0', ' '))
+    ).map(({ phrase }) => phrase.replaceAll('\u00A0', ' '))
   expect(demandees(changementsFaits(['DENOMINATION', 'MEMBRES']), 'PV_AG')).toEqual([
     'Statuts modifiés : à joindre (Code civil local, art. 71).',
   ])
@@ -117,10 +123,55 @@ test('[X-77] minutes that are not of the constitutive assembly are said again be
     'CREATION',
     listeDesPieces(creation.pieces, [{ type: 'DECLARATION_INSCR' }, { type: 'STATUTS' }, { type: 'PV_AG', sousType: 'ORDINAIRE' }]),
   )
-  expect(dit).toMatch(/assemblée constitutive\. .* sous-type \(Code civil local, art\.\u00A059\)\.$/)
+  expect(dit?.phrase).toMatch(/assemblée constitutive\. .* sous-type \(Code civil local, art\.\u00A059\)\.$/)
   expect(autres).toEqual([])
   expect(publicationACompleter(textesRadiation.publicationRecente)).toEqual([
-    expect.stringMatching(/\(Code civil local, art\.\u00A051\)\.$/),
+    { ligne: 'publication', phrase: expect.stringMatching(/\(Code civil local, art\.\u00A051\)\.$/) },
   ])
   expect(publicationACompleter(null)).toEqual([])
+})
+
+const decisionManque = (documents: { type: string; sousType?: string }[]) => ({
+  CREATION: piecesACompleter('CREATION', listeDesPieces(creation.pieces, documents)),
+  MODIFICATION: piecesACompleter('MODIFICATION', piecesDesChangements(['statuts'], documents)),
+  DISSOLUTION: piecesACompleter('DISSOLUTION', [ligneDemandee('decision', textesDissolution.decision, documents)]),
+})
+
+test('[ANNEX-14] a document that the checklist still asks for is never said to be there, even where the filing may be sent', () => {
+  const sans = decisionManque([
+    { type: 'DECLARATION_INSCR' },
+    { type: 'STATUTS' },
+    { type: 'PV_AG', sousType: 'ORDINAIRE' },
+    { type: 'PIECE_ETAT_CIVIL' },
+  ])
+  expect(exigencesRemplies('CREATION', [], sans.CREATION)).toEqual(toutes('CREATION').slice(0, 5))
+  const etatCivil = decisionManque([{ type: 'PIECE_ETAT_CIVIL' }])
+  expect(exigencesRemplies('MODIFICATION', [], etatCivil.MODIFICATION)).toEqual(toutes('MODIFICATION').slice(0, 3))
+  expect(exigencesRemplies('DISSOLUTION', [], etatCivil.DISSOLUTION)).toEqual(toutes('DISSOLUTION').slice(0, 1))
+  const proces = decisionManque([{ type: 'PV_AG', sousType: 'EXTRA' }])
+  expect(exigencesRemplies('MODIFICATION', [], proces.MODIFICATION)).toEqual(toutes('MODIFICATION'))
+  expect(exigencesRemplies('DISSOLUTION', [], proces.DISSOLUTION)).toEqual(toutes('DISSOLUTION'))
+})
+
+test('[ANNEX-14] what an error asks for is not advised a second time, and the rest of the advice stays', () => {
+  const lignes = (type: keyof ReturnType<typeof decisionManque>, documents: Parameters<typeof decisionManque>[0], erreurs: ErreurChamp[]) =>
+    conseilsRestants(type, erreurs, decisionManque(documents)[type]).map(({ ligne }) => ligne)
+  expect(lignes('CREATION', [], incomplets.CREATION)).toEqual([])
+  expect(lignes('MODIFICATION', [], incomplets.MODIFICATION)).toEqual(['statuts'])
+  expect(lignes('DISSOLUTION', [], incomplets.DISSOLUTION)).toEqual([])
+  const sansStatuts = incomplets.CREATION.filter(({ defaultMessage }) => defaultMessage !== textesRegles.piecesAJoindre.PV_AG)
+  expect(lignes('CREATION', [{ type: 'PV_AG', sousType: 'ORDINAIRE' }], sansStatuts)).toEqual(['PV_AG'])
+  expect(lignes('DISSOLUTION', [{ type: 'STATUTS' }], [])).toEqual(['decision'])
+})
+
+test.each([
+  ['creation', [textesRegles.emplacements, textesRegles.piecesAJoindre]],
+  ['modification', [textesRegles.decisionAJoindre.modification, textesModification]],
+  ['dissolution', [textesRegles.decisionAJoindre.dissolution, textesDissolution]],
+  ['radiation', [textesRadiation]],
+] as const)('[DOCTYPE-26] [RADIA-01] the help of a %s names no type of document that its list does not offer', (mode, textes) => {
+  const aide = JSON.stringify(textes).toLowerCase()
+  const absents = Object.entries(textesDocuments.types).filter(([type]) => !typesAdmis[mode].some((admis) => admis === type))
+  const nommes = absents.filter(([, libelle]) => aide.includes((libelle.split(' ou ')[0] ?? libelle).toLowerCase()))
+  expect(nommes).toEqual([])
 })

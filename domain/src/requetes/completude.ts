@@ -27,9 +27,9 @@ const contre: { [T in TypeDepose]: Record<keyof (typeof exigences)[T], Vise> } =
     identite,
     septMembres: champ(/^(membres\.nombre$|fondateurs\b)/),
     direction,
-    declaration: phrase(piecesAJoindre.DECLARATION_INSCR),
-    statuts: phrase(piecesAJoindre.STATUTS),
-    procesVerbal: phrase(piecesAJoindre.PV_AG),
+    DECLARATION_INSCR: phrase(piecesAJoindre.DECLARATION_INSCR),
+    STATUTS: phrase(piecesAJoindre.STATUTS),
+    PV_AG: phrase(piecesAJoindre.PV_AG),
   },
   MODIFICATION: {
     changement: champ(/^modifications$/),
@@ -45,25 +45,42 @@ const contre: { [T in TypeDepose]: Record<keyof (typeof exigences)[T], Vise> } =
 }
 
 interface Exigence {
+  cle: string
   nom: string
   article: string
+  vise: Vise
 }
 
-const regles = (type: TypeDepose): { exigence: Exigence; vise: Vise }[] => {
+const exigencesDe = (type: TypeDepose): Exigence[] => {
   const vises: Readonly<Record<string, Vise>> = contre[type]
-  return Object.entries<Exigence>(exigences[type]).map(([cle, exigence]) => ({ exigence, vise: vises[cle] ?? (() => false) }))
+  const dites: Readonly<Record<string, Pick<Exigence, 'nom' | 'article'>>> = exigences[type]
+  return Object.entries(dites).map(([cle, dite]) => ({ ...dite, cle, vise: vises[cle] ?? (() => false) }))
 }
 
-/** What the law asks and the form has found, each with its article; what a refusal stands against is not. */
-export const exigencesRemplies = (type: TypeDepose, erreurs: readonly ErreurChamp[]): string[] =>
-  regles(type).flatMap(({ exigence: { nom, article }, vise }) => (erreurs.some(vise) ? [] : [textesCompletude.rempli(nom, article)]))
+/** A line of the checklist that still asks for something and forbids nothing (ANNEX-13, ANNEX-14, X-77). */
+export interface Conseil {
+  ligne: string
+  phrase: string
+}
+
+/** The requirements of the law that the form finds met, each with its article. What an error or an advice speaks of is not met. */
+export const exigencesRemplies = (type: TypeDepose, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): string[] =>
+  exigencesDe(type).flatMap(({ cle, nom, article, vise }) =>
+    erreurs.some(vise) || conseils.some(({ ligne }) => ligne === cle) ? [] : [textesCompletude.rempli(nom, article)],
+  )
+
+/** The advice that no error gives already. */
+export const conseilsRestants = (type: TypeDepose, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): Conseil[] => {
+  const dites = exigencesDe(type).flatMap(({ cle, vise }) => (erreurs.some(vise) ? [cle] : []))
+  return conseils.filter(({ ligne }) => !dites.includes(ligne))
+}
 
 /** What is refused of a list, or of the filing, says by itself what it is about; what is refused of one field does not. */
 const deLEnsemble = champ(/^(membres\.nombre(Direction)?|fondateurs\b.*|documents|modifications|liquidation\.liquidation)$/)
 
 /** What is missing, and the article that asks for it; as the rule says it where no law does. */
 export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
-  const exigence = regles(type).find(({ vise }) => vise(erreur))?.exigence
+  const exigence = exigencesDe(type).find(({ vise }) => vise(erreur))
   if (!exigence) return erreur.defaultMessage
   const { nom, article } = exigence
   return textesCompletude.manque(
@@ -72,18 +89,17 @@ export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
   )
 }
 
-const avecArticle = (type: TypeDepose, ligne: string, dite: string): string => {
+const conseil = (type: TypeDepose, ligne: string, dite: string): Conseil => {
   const articles: Readonly<Record<string, string>> = textesCompletude.demandees[type]
-  return articles[ligne] ? textesCompletude.manque(dite, articles[ligne]) : dite
+  const article = articles[ligne] ?? exigencesDe(type).find(({ cle }) => cle === ligne)?.article
+  return { ligne, phrase: article ? textesCompletude.manque(dite, article) : dite }
 }
 
-/** What the checklist still asks for where it forbids nothing, and the article that does (ANNEX-14, X-77). */
+/** What the checklist still asks for, and the article that does. */
 export const piecesACompleter = (
   type: TypeDepose,
   lignes: readonly Pick<PieceRequise, 'type' | 'jointe' | 'aPreciser' | 'libelle'>[],
-): string[] =>
-  lignes.flatMap((ligne) => (ligne.jointe && ligne.aPreciser.length === 0 ? [] : [avecArticle(type, ligne.type, ligne.libelle)]))
+): Conseil[] => lignes.flatMap((ligne) => (ligne.jointe && ligne.aPreciser.length === 0 ? [] : [conseil(type, ligne.type, ligne.libelle)]))
 
 /** What is worth knowing of the publication of a dissolution, with its article (ANNEX-13). */
-export const publicationACompleter = (avis: string | null): string[] =>
-  avis === null ? [] : [avecArticle('RADIATION', 'publication', avis)]
+export const publicationACompleter = (avis: string | null): Conseil[] => (avis === null ? [] : [conseil('RADIATION', 'publication', avis)])

@@ -18,6 +18,7 @@ export const textesCompletude = {
   manque: (phrase: string, article: string) => `${sansPoint(phrase)} (${article}).`,
   duChamp: (nom: string, phrase: string) => `${nom} : ${phrase}`,
 
+  /** A requirement that a document meets has the key of its line in the checklist. */
   exigences: {
     CREATION: {
       identite: { nom: "Objet, dénomination et siège de l'association", article: 'Code civil local, art. 57' },
@@ -26,9 +27,9 @@ export const textesCompletude = {
         nom: 'Membres de la direction, avec leur adresse, leur nationalité et leur fonction',
         article: 'annexe du Code de procédure civile, art. 30-1',
       },
-      declaration: { nom: "Déclaration d'inscription", article: 'annexe du Code de procédure civile, art. 30-1' },
-      statuts: { nom: 'Statuts', article: 'Code civil local, art. 59' },
-      procesVerbal: { nom: 'Procès-verbal qui désigne la direction', article: 'Code civil local, art. 59' },
+      DECLARATION_INSCR: { nom: "Déclaration d'inscription", article: 'annexe du Code de procédure civile, art. 30-1' },
+      STATUTS: { nom: 'Statuts', article: 'Code civil local, art. 59' },
+      PV_AG: { nom: 'Procès-verbal qui désigne la direction', article: 'Code civil local, art. 59' },
     },
     MODIFICATION: {
       changement: { nom: 'Changement à inscrire', article: 'Code civil local, art. 67 et 71' },
@@ -46,11 +47,11 @@ export const textesCompletude = {
     },
   },
 
-  /** What the checklist asks for and forbids nothing, by its line. */
+  /** Articles of the lines of the checklist that are advice only: no rule requires their document. */
   demandees: {
-    CREATION: { PV_AG: 'Code civil local, art. 59' },
-    MODIFICATION: { decision: 'Code civil local, art. 67 et 71', statuts: 'Code civil local, art. 71' },
-    DISSOLUTION: { decision: 'Code civil local, art. 74' },
+    CREATION: {},
+    MODIFICATION: { statuts: 'Code civil local, art. 71' },
+    DISSOLUTION: {},
     RADIATION: { publication: 'Code civil local, art. 51' },
   },
 

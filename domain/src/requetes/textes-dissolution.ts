@@ -14,7 +14,7 @@ export const textesDissolution = {
   directionReprise: 'Les membres de la direction sont parmi les liquidateurs.',
   decision: {
     titre: 'Décision de dissolution',
-    aide: "Le procès-verbal de l'assemblée générale qui a décidé la dissolution. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document ».",
+    aide: "Le procès-verbal de l'assemblée générale qui a décidé la dissolution. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document », type « Pièce jointe ».",
     lignes: { true: 'Décision de dissolution : jointe', false: 'Décision de dissolution : à joindre' },
   },
 } as const

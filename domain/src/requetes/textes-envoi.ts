@@ -2,6 +2,7 @@
 export const textesEnvoi = {
   verifierAvantEnvoi: "Vérifiez avant d'envoyer",
   rienNeManque: 'Rien ne manque.',
+  envoiPossible: "La requête peut être envoyée en l'état.",
   ilManque: (nombre: number) => (nombre > 1 ? `Il manque ${nombre} éléments :` : 'Il manque 1 élément :'),
   corriger: (etape: string) => `Corriger : ${etape}`,
   corrigerCourt: 'Corriger',

@@ -72,6 +72,7 @@ export const textesGuichet = {
   envoi: {
     ...textesEnvoi,
     verifierAvantEnvoi: "Vérifiez avant d'enregistrer",
+    envoiPossible: "Le dépôt peut être enregistré en l'état.",
     envoyeeA: (tribunal: string) => `Cette requête sera enregistrée au greffe : ${tribunal}.`,
     envoyer: 'Enregistrer le dépôt',
     progression: (pourcent: number) => `Enregistrement du dépôt : ${pourcent} %`,

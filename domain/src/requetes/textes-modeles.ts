@@ -1,3 +1,5 @@
+import { textesLecture } from '../association/textes-lecture.ts'
+
 /** Papers made from the answers of a form, to sign: declarations, minutes, report (law.md §4.4, §4.5). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
 export const textesModeles = {
   /** Where an answer is missing: to be completed by hand. */
@@ -17,12 +19,11 @@ export const textesModeles = {
     but: 'But',
     siege: 'Siège',
     dateStatuts: 'Date des statuts',
-    dateConstitutive: "Date de l'assemblée constitutive",
     resume: "Résumé de l'objet, pour la publication",
     limites: 'Limites aux pouvoirs de la direction',
     representant: "Représentée en justice et à l'égard des tiers par",
     decision: "Date de l'assemblée qui a décidé",
-    ordonnance: "Date de l'ordonnance de dissolution",
+    dissolution: textesLecture.champsDates.dateDissolution,
     publication: 'Date de la publication de la dissolution',
     journal: "Journal d'annonces légales",
   },

@@ -31,7 +31,7 @@ export const textesModification = {
   pieces: {
     decision: {
       titre: 'Copie de la décision',
-      aide: "Le procès-verbal de l'assemblée générale qui a décidé le changement. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document ».",
+      aide: "Le procès-verbal de l'assemblée générale qui a décidé le changement. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document », type « Pièce jointe ».",
       lignes: { true: 'Copie de la décision : jointe', false: 'Copie de la décision : à joindre' },
     },
     statuts: {

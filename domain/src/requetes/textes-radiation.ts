@@ -1,3 +1,4 @@
+import { textesLecture } from '../association/textes-lecture.ts'
 import { textesRequete } from './textes-requete.ts'
 
 /** What only a radiation says (FORM-26, RADIA, ANNEX-12, ANNEX-13). */
@@ -6,10 +7,10 @@ export const textesRadiation = {
   demarche: 'Demander la radiation',
   avantDeCommencer: 'Demander la radiation : avant de commencer',
   aPreparer:
-    "La radiation se demande une fois la liquidation terminée, plus de 365 jours après la publication de la dissolution. Préparez la date de l'ordonnance de dissolution.",
+    'La radiation se demande une fois la liquidation terminée, plus de 365 jours après la publication de la dissolution. Préparez la date de la dissolution.',
   laSuite:
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, puis examine la requête. À son inscription, l'association est radiée du registre.",
-  dateDissolution: "Date de l'ordonnance de dissolution",
+  dateDissolution: textesLecture.champsDates.dateDissolution,
   quitus: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
   quitusDonne: { true: 'Oui', false: 'Non' },
   commentaire: 'Commentaire',

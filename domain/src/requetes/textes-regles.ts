@@ -8,8 +8,9 @@ export const textesRegles = {
   liquidationManquante: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas.",
   decisionAJoindre: {
     modification:
-      "Joignez la décision qui motive le changement (procès-verbal d'assemblée générale ou décision de la direction) et, si les statuts changent, les statuts modifiés.",
-    dissolution: "Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution, ou la décision judiciaire.",
+      "Joignez la décision qui motive le changement : le procès-verbal de l'assemblée générale ou, si elle n'est pas d'une assemblée générale, une « Pièce jointe ». Si les statuts changent, joignez aussi les statuts modifiés.",
+    dissolution:
+      "Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution ou, si elle n'est pas d'une assemblée générale, une « Pièce jointe » qui la constate.",
   },
   piecesJointes: {
     DECLARATION_INSCR: "Déclaration d'inscription : jointe",

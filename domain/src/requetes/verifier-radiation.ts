@@ -6,7 +6,7 @@ import { ajouterJours } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textes } from '../core/textes.ts'
 
-/** The day of the order past, the liquidators discharged (RADIA-03, CCL art. 79-I). */
+/** The day of the dissolution past, the liquidators discharged (RADIA-03, CCL art. 79-I). */
 export const verifierRadiation = ({ dateDissolution, quitus }: Radiation, aujourdhui: JourCalendaire): ErreurChamp[] => [
   ...(dateDissolution > aujourdhui ? [{ field: 'radiation.dateDissolution', defaultMessage: textes.dateFuture }] : []),
   ...(quitus ? [] : [{ field: 'radiation.quitus', defaultMessage: textes.champObligatoire }]),

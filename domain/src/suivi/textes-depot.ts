@@ -1,3 +1,5 @@
+import { textesLecture } from '../association/textes-lecture.ts'
+
 /** What was filed, read again: by its court beside the instruction, by who filed it on its own page (DEPOT-01, DEPOT-02). */
 export const textesDepot = {
   titre: (numero: string) => `Dépôt de la requête n° ${numero}`,
@@ -10,7 +12,7 @@ export const textesDepot = {
   declarant: { identite: 'Nom', lien: "Lien avec l'association", adresse: 'Adresse', email: 'Adresse courriel' },
   directionRenouvelee: 'La direction est renouvelée sans changement de personnes.',
   commentaireLiquidation: 'Commentaire',
-  radiation: { dateDissolution: "Date de l'ordonnance de dissolution", quitus: 'Quitus aux liquidateurs', commentaire: 'Commentaire' },
+  radiation: { dateDissolution: textesLecture.champsDates.dateDissolution, quitus: 'Quitus aux liquidateurs', commentaire: 'Commentaire' },
   quitus: { true: 'Donné', false: 'Non donné' },
   journal: (libelle: string) => `Journal d'annonces légales : ${libelle}`,
   aucuneAnnexe: 'Aucune annexe.',

@@ -124,10 +124,10 @@ test('[MEMB-03] [MEMB-04] [MEMB-05] the order of the screen is the order filed',
   ])
 })
 
-test('the dates of the association are those its documents bear: the constitutive meeting before any other', () => {
+test('[ANNEX-15] the dates of the association are those its documents bear, and ordinary minutes do not date its constitutive assembly', () => {
   const { annexes } = saisie()
   expect(datesDesAnnexes(annexes)).toEqual({ dateStatuts: '2026-10-01', dateConstitutive: '2026-10-03' })
-  expect(datesDesAnnexes(annexes.slice(0, 2)).dateConstitutive).toBe('2026-09-30')
+  expect(datesDesAnnexes(annexes.slice(0, 2))).toEqual({ dateStatuts: '2026-10-01', dateConstitutive: null })
   expect(datesDesAnnexes([])).toEqual({ dateStatuts: null, dateConstitutive: null })
 })
 

@@ -113,7 +113,9 @@ test('[ANNEX-14] a name that changes asks for the statutes before sending, whate
   const { association: dite } = saisie()
   const renommee = { informations: { ...dite.informations, denomination: 'Un autre nom' } }
   expect(selon.conseils(saisie())).toEqual([])
-  expect(selon.conseils(saisie({ association: renommee }))).toEqual([expect.stringMatching(/^Statuts modifiés\s: à joindre \(.*71\)\.$/)])
+  expect(selon.conseils(saisie({ association: renommee }))).toEqual([
+    { ligne: 'statuts', phrase: expect.stringMatching(/^Statuts modifiés\s: à joindre \(.*71\)\.$/) },
+  ])
   expect(selon.conseils(saisie({ changements: { ...saisie().changements, statuts: true } }))).toHaveLength(1)
   const [annexe] = saisie().annexes
   const statuts = { ...annexe!, id: 'b', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-02' }) }

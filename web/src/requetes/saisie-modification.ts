@@ -2,7 +2,7 @@ import type { Utilisateur } from 'contract/compte/compte'
 import { differences, type RubriqueChangee } from 'domain/association/differences'
 import { schemaVersion } from 'domain/association/version'
 import { type ChangementDit, changements, changementsFaits, piecesDesChangements } from 'domain/requetes/changements'
-import { piecesACompleter } from 'domain/requetes/completude'
+import { piecesACompleter, type Conseil } from 'domain/requetes/completude'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterJour } from 'domain/core/jour'
@@ -102,7 +102,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
     /** What the members step still lacks (MEMB-16). */
     directionManquante: (saisie: SaisieModification) => [...manquesDirection(comiteSaisi(saisie.direction)), ...membresAChoisir(saisie)],
     /** The documents that what changes asks for, whatever was said before step 1. */
-    conseils: (saisie: SaisieModification): string[] => {
+    conseils: (saisie: SaisieModification): Conseil[] => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       const faits = lu.success ? changementsFaits(modification.sousTypes(lu.data, association)) : []
       const tous = changements.filter((changement) => saisie.changements[changement] || faits.includes(changement))

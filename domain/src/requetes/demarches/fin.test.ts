@@ -72,7 +72,8 @@ test('[ANNEX-11] a dissolution without any document is refused', () => {
   expect(dissolution.verifier(uneDissolution({ documents: [] }), unContexteSur(avant, sansFichier))).toEqual([
     {
       field: 'documents',
-      defaultMessage: "Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution, ou la décision judiciaire.",
+      defaultMessage:
+        "Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution ou, si elle n'est pas d'une assemblée générale, une « Pièce jointe » qui la constate.",
     },
   ])
 })

@@ -89,7 +89,7 @@ const deDissolution = (donnees: DonneesModele): Block[] => {
 
 const deRadiation = (donnees: DonneesModele): Block[] => [
   blocAssociation(donnees, [
-    { term: champs.ordonnance, value: jourOuLigne(donnees.saisie.radiation.dateDissolution) },
+    { term: champs.dissolution, value: jourOuLigne(donnees.saisie.radiation.dateDissolution) },
     { term: champs.publication, value: jourOuLigne(dateDuDocument(donnees.saisie, 'EXTRAIT_PUB_JAL', 'PUBDIS')) },
   ]),
 ]

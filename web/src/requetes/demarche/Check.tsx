@@ -1,3 +1,4 @@
+import { conseilsRestants } from 'domain/requetes/completude'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { Printed } from '../../core/form/printed.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'
@@ -21,13 +22,14 @@ interface Props<S extends Saisie> {
 
 /** The last step (FINAL-01, FORM-31, RGAA 11.12): what is missing, all that will be sent, to whom, then the sending. */
 export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
-  const { etapes, etapeFinale, objet, conseils } = demarche
+  const { etapes, etapeFinale, objet } = demarche
   const mots = useMots()
   const manques = [...etapes, etapeFinale]
     // What is wrong in the one field of this page is told under it.
     .map((etape) => ({ etape, erreurs: brouillon.manques(etape.id).filter(({ field }) => field !== 'commentaire') }))
     .filter(({ erreurs }) => erreurs.length > 0)
   const erreurs = manques.flatMap((manque) => manque.erreurs)
+  const conseils = demarche.conseils?.(brouillon.form.getValues()) ?? []
   return (
     <>
       <h3 className="fr-h5">{mots.envoi.verifierAvantEnvoi}</h3>
@@ -35,11 +37,10 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
       <Completude
         type={objet.type}
         manques={manques}
-        // What the documents lack is said once.
-        conseils={brouillon.manques('documents').length > 0 ? [] : (conseils?.(brouillon.form.getValues()) ?? [])}
+        conseils={conseilsRestants(objet.type, erreurs, conseils)}
         onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))}
       />
-      <Exigences type={objet.type} erreurs={erreurs} />
+      <Exigences type={objet.type} erreurs={erreurs} conseils={conseils} />
       <UnprintedParts demarche={demarche} brouillon={brouillon} />
       {demarche.resume}
       {etapes.map(({ id, label, relecture }) => (

@@ -1,5 +1,5 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { direManque } from 'domain/requetes/completude'
+import { direManque, type Conseil } from 'domain/requetes/completude'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import type { TypeDepose } from 'domain/requetes/types'
@@ -11,7 +11,7 @@ interface Props {
   type: TypeDepose
   manques: readonly { etape: { id: string; label: string }; erreurs: readonly ErreurChamp[] }[]
   /** What forbids nothing, and the court may ask for. */
-  conseils: readonly string[]
+  conseils: readonly Conseil[]
   /** What leads where it is corrected; null for what the filing lacks as a whole. */
   onCorrect: (etape: string) => (() => void) | null
 }
@@ -23,14 +23,14 @@ const Correct = ({ label, onCorrect }: { label: string; onCorrect: (() => void) 
     </Button>
   )
 
-/** « Rien ne manque. », or what is missing, the article that asks for it and where to correct it (FINAL-06); then what the court may ask for. */
+/** What is missing, the article that asks for it and where to correct it (FINAL-06), then what the court may ask for. « Rien ne manque. » without either. */
 export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
-  const { completude } = useMots()
+  const { completude, envoi } = useMots()
   const erreurs = manques.flatMap((manque) => manque.erreurs)
   return (
     <>
       {erreurs.length === 0 ? (
-        <p>{textesEnvoi.rienNeManque}</p>
+        <p>{conseils.length === 0 ? envoi.rienNeManque : envoi.envoiPossible}</p>
       ) : (
         <Alert level="warning" title={textesEnvoi.ilManque(erreurs.length)}>
           {manques.map(({ etape: { id, label }, erreurs: siennes }) => (
@@ -48,8 +48,8 @@ export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
       {conseils.length > 0 && (
         <Alert level="info" title={completude.conseils}>
           <ul>
-            {conseils.map((conseil) => (
-              <li key={conseil}>{conseil}</li>
+            {conseils.map(({ ligne, phrase }) => (
+              <li key={ligne}>{phrase}</li>
             ))}
           </ul>
           <Correct label={textesDemarche.etapes.documents} onCorrect={onCorrect('documents')} />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { exigencesRemplies } from 'domain/requetes/completude'
+import { exigencesRemplies, type Conseil } from 'domain/requetes/completude'
 import { textesCompletude } from 'domain/requetes/textes-completude'
 import type { TypeDepose } from 'domain/requetes/types'
 import { useMots } from './dossier-saisi.ts'
@@ -26,12 +26,18 @@ const Liste = ({ titre, explication, phrases }: { titre: string; explication: st
   )
 }
 
+interface Props {
+  type: TypeDepose
+  erreurs: readonly ErreurChamp[]
+  conseils: readonly Conseil[]
+}
+
 /** What the law asks: what the form has found, told apart from what only the court can look at, each with its article (FINAL-06). */
-export const Exigences = ({ type, erreurs }: { type: TypeDepose; erreurs: readonly ErreurChamp[] }) => {
+export const Exigences = ({ type, erreurs, conseils }: Props) => {
   const { present, tribunal } = useMots().completude
   return (
     <>
-      <Liste {...present} phrases={exigencesRemplies(type, erreurs)} />
+      <Liste {...present} phrases={exigencesRemplies(type, erreurs, conseils)} />
       <Liste {...tribunal} phrases={examen[type]} />
     </>
   )

@@ -3,6 +3,7 @@ import type { Utilisateur } from 'contract/compte/compte'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
+import type { Conseil } from 'domain/requetes/completude'
 import type { ObjetDeSaisie } from '../brouillon/objet.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { PageGardee } from '../parties/annexes/page-gardee.ts'
@@ -72,7 +73,7 @@ export interface FormulaireDemarche<S extends Saisie> {
   /** What forbids leaving this step (FORM-02), under the paths of the whole filing. */
   verifier: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
   /** What forbids nothing, and the court may ask for (ANNEX-13, ANNEX-14). */
-  conseils?: (saisie: S) => readonly string[]
+  conseils?: (saisie: S) => readonly Conseil[]
   /** What it comes to, said before everything is read again. */
   resume?: ReactNode
   /** To which court it goes, as far as it is known. */

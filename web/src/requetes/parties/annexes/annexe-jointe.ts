@@ -17,10 +17,10 @@ export interface DatesAssociation {
 const dateDe = (annexes: readonly AnnexeJointe[], type: string, sousType?: string): string | null =>
   annexes.find(({ annexe }) => annexe.type === type && (sousType === undefined || annexe.sousType === sousType))?.annexe.date ?? null
 
-/** The two dates the annexes already say: asked once, under their date labels (DOCTYPE-22). */
+/** The two dates the annexes already say: asked once, under their date labels (DOCTYPE-22). Other minutes do not date the constitutive assembly. */
 export const datesDesAnnexes = (annexes: readonly AnnexeJointe[]): DatesAssociation => ({
   dateStatuts: dateDe(annexes, 'STATUTS'),
-  dateConstitutive: dateDe(annexes, 'PV_AG', 'CONSTITUTIVE') ?? dateDe(annexes, 'PV_AG'),
+  dateConstitutive: dateDe(annexes, 'PV_AG', 'CONSTITUTIVE'),
 })
 
 /** Those of an association of the register: new statutes bear theirs, the rest stays as it was. */

@@ -6,7 +6,7 @@ import { TextArea } from '../../../core/form/TextArea.tsx'
 import { useMots } from '../../demarche/dossier-saisi.ts'
 import { today } from '../../../core/today.ts'
 
-/** That the liquidation is over, and since which order (RADIA-01 to RADIA-03). */
+/** That the liquidation is over, and since which dissolution (RADIA-01 to RADIA-03). */
 export const RadiationFields = ({ path }: { path: string }) => {
   const { quitus } = useMots()
   return (
