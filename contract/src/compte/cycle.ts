@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { MotPasse } from 'domain/compte/mot-passe'
 import { Email } from 'domain/core/coordonnees'
+import { sansInvisibles } from 'domain/core/invisibles'
 import { call } from '../core/call.ts'
 import { EntetesCaptcha } from '../core/captcha.ts'
 
 const path = '/oauth2/utilisateur/cycle/oubli'
 /** A one-time code as mailed; anything else is simply unknown. */
-export const Code = z.string().check(z.maxLength(200))
+export const Code = z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(200))
 
 export const demanderLien = call({
   method: 'POST',

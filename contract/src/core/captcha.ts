@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { texteObligatoire } from 'domain/core/texte'
+import { codeObligatoire } from 'domain/core/texte'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import { call } from './call.ts'
 
@@ -12,7 +12,7 @@ export type CaptchaService = 'api' | 'oauth2'
 export const EntetesCaptcha = z.object({
   // Sent before the image came, or made up: another one is proposed all the same.
   'x-captcha-id': z.uuid({ error: textesCaptcha.expire }),
-  'x-captcha-saisie': texteObligatoire(20),
+  'x-captcha-saisie': codeObligatoire(20),
 })
 
 /** The refusals of the headers of a call. Both captcha headers carry one field, `captcha`: the entry, checked last, has the last word. */

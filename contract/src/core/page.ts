@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sansInvisibles } from 'domain/core/invisibles'
 
 const entier = (min: number, max: number) =>
   z.pipe(z.string().check(z.regex(/^-?\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
@@ -46,5 +47,6 @@ export type Filtered<F extends Record<string, z.ZodMiniType>> = {
   [K in keyof F]: z.output<F[K]> extends readonly (infer E)[] ? readonly E[] : z.output<F[K]>
 }
 
-/** A text typed in a filter: at most 100 characters (threats T17). */
-export const filtre = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
+/** A text typed or pasted in a filter, of a bounded length (threats T17): what shows nothing finds nothing. */
+export const filtreDe = (max: number) => z._default(z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(max)), '')
+export const filtre = filtreDe(100)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { texteFacultatif } from 'domain/core/texte'
+import { codeFacultatif, texteFacultatif } from 'domain/core/texte'
 import { textes } from 'domain/core/textes'
 import { call } from './call.ts'
 
 const nom = texteFacultatif(100)
 // As typed: a foreign or unfinished postal code finds nothing, it is no error.
-const codePostal = texteFacultatif(12)
+const codePostal = codeFacultatif(12)
 const names = z.array(z.string())
 
 const JournalLegal = z.object({ id: z.int(), libelle: z.string(), departement: z.string() })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NumeroAssociation } from '../association/numero.ts'
 import { typesDelivrance } from 'domain/association/delivrances'
+import { codeSaisi } from 'domain/extrait/code-verification'
 import { call } from '../core/call.ts'
 
 const drapeau = z.enum(['true', 'false'])
@@ -21,7 +22,7 @@ export const verifierExtrait = call({
   path: '/api/verification/:code',
   acces: 'public',
   summary: 'What was issued under a code, when, by which court, and what has happened since.',
-  params: z.strictObject({ code: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
+  params: z.strictObject({ code: z.string().check(z.overwrite(codeSaisi), z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
   answer: z.object({
     denomination: z.string(),
     /** Of the association, or of the request for what is issued on it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
+import { sansSeparateurs } from 'domain/core/invisibles'
 import { pagesAuPlus } from 'domain/core/pages'
 import { corpsFacultatif } from 'domain/core/texte'
 import { etatsDemande } from 'domain/pieces/reponse'
@@ -12,7 +13,8 @@ const text = z.string()
 const orNull = z.nullable(text)
 
 /** A reference and its code: what is not one of ours is answered as an unknown code is (PIECES-01). */
-const reference = { requete: z.string().check(z.maxLength(20)), piece: z.string().check(z.maxLength(64)) }
+const copied = (max: number) => z.string().check(z.overwrite(sansSeparateurs), z.maxLength(max))
+const reference = { requete: copied(20), piece: copied(64) }
 const params = z.strictObject(reference)
 const ofPiece = z.strictObject({ ...reference, uuid: z.uuid() })
 

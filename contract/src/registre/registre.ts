@@ -3,7 +3,7 @@ import { etatsAssociation } from 'domain/association/etats'
 import { etatsNumerisation } from 'domain/numerisation/etats'
 import { call } from '../core/call.ts'
 import { RefusDeRattachement } from '../rattachements/demande.ts'
-import { type Filtered, filtre, pageOf, paging, repeated, trisDe } from '../core/page.ts'
+import { type Filtered, filtre, filtreDe, pageOf, paging, repeated, trisDe } from '../core/page.ts'
 
 const text = z.string()
 
@@ -15,7 +15,7 @@ export const triParDefaut = 'tribunal,asc'
 export const triParPertinence = 'pertinence,desc'
 
 /** The denomination of an association has at most as many signs: it is found by its whole name. */
-const texteLibre = z._default(z.string().check(z.trim(), z.maxLength(250)), '')
+const texteLibre = filtreDe(250)
 
 const { page, size } = paging(colonnesRegistre, triParDefaut)
 

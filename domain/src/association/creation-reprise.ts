@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Commune } from '../core/commune.ts'
 import { JourFacultatif } from '../core/jour.ts'
-import { corpsObligatoire, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { codeObligatoire, corpsObligatoire, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { Reprise } from './reprise.ts'
 
 /** An association known on paper only, as a clerk copies it (STAFF-18): today's rules on filings do not apply to what the paper says. */
@@ -11,7 +11,7 @@ export const CreationReprise = z.strictObject({
   objet: corpsObligatoire(4000),
   adresse: texteObligatoire(200),
   complementAdresse: texteFacultatif(200),
-  codePostal: texteObligatoire(10),
+  codePostal: codeObligatoire(10),
   commune: Commune,
   dateConstitutive: JourFacultatif,
   dateStatuts: JourFacultatif,

@@ -80,6 +80,9 @@ test('[ASSO-18] a declarant cannot declare public utility', () => {
 test.each([
   ['123 456 789', '123456789'],
   ['12345678900012', '12345678900012'],
+  ['123456789\u200B', '123456789'],
+  ['\u202D123\u202F456\u00A0789\u202C', '123456789'],
+  ['123\u2011456\u2011789', '123456789'],
   ['', null],
 ])('[ASSO-06] SIREN or SIRET %j is %j', (saisi, lu) => {
   expect(avec({ numero: saisi }).numero).toBe(lu)

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { Commune, communeLibre } from '../core/commune.ts'
 import { EmailFacultatif, SiteFacultatif, estCodePostalFrancais } from '../core/coordonnees.ts'
 import { JourFacultatif } from '../core/jour.ts'
+import { sansSeparateurs } from '../core/invisibles.ts'
 import { Pays } from '../core/adresse.ts'
 import {
+  codeObligatoire,
   choixParDefaut,
   corpsFacultatif,
   corpsObligatoire,
@@ -19,18 +21,18 @@ import type { champsDits } from './champs-association.ts'
 import { DureeSaisie } from './duree.ts'
 import { textesAssociation } from './textes.ts'
 
-const sansEspaces = (forme: RegExp, motif: string) =>
+const numeroGroupe = (forme: RegExp, motif: string) =>
   facultatif(
     z.string({ error: motif }).check(
-      z.overwrite((texte) => texte.replace(/\s/g, '').toUpperCase()),
+      z.overwrite((texte) => sansSeparateurs(texte).toUpperCase()),
       z.refine((texte) => texte === '' || forme.test(texte), motif),
     ),
   )
 
 /** SIREN or SIRET, typed with or without spaces (ASSO-06). */
-const Siren = sansEspaces(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
+const Siren = numeroGroupe(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
 /** National number of associations (ASSO-06). */
-export const Rna = sansEspaces(/^W\d{9}$/, textesAssociation.rna)
+export const Rna = numeroGroupe(/^W\d{9}$/, textesAssociation.rna)
 
 /** Labels of activities; which ones may be said is asked of the list the administration keeps (verifier-activites.ts). */
 const Activites = liste(z.string(), 300)
@@ -43,7 +45,7 @@ const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
     {
       adresse: texteObligatoire(250),
       complementAdresse: texteFacultatif(250),
-      codePostal: texteObligatoire(12).check(z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
+      codePostal: codeObligatoire(12).check(z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
       commune,
       pays: Pays,
       domiciliation: texteFacultatif(150),

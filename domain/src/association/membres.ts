@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdressePersonne } from '../core/adresse.ts'
 import { EmailFacultatif, TelephoneFacultatif } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
-import { corpsObligatoire, drapeau, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { codeFacultatif, corpsObligatoire, drapeau, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 import type { champsMorale, champsPhysique } from './champs-membre.ts'
 
@@ -48,7 +48,7 @@ const morale = {
   denomination: texteObligatoire(250),
   nomRepresentant: NomDePersonne,
   prenomRepresentant: NomDePersonne,
-  numeroInscription: texteFacultatif(50),
+  numeroInscription: codeFacultatif(50),
 } satisfies Asked<typeof champsMorale>
 export const MembreMorale = z.object({ ...communs, ...morale })
 export type MembreMorale = z.output<typeof MembreMorale>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { JourFacultatif } from '../core/jour.ts'
-import { corpsFacultatif, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { codeObligatoire, corpsFacultatif, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 
 /** One event read in the paper register (ENT-21). */
 export const EvenementRepris = z.strictObject({
@@ -14,8 +14,8 @@ export type EvenementRepris = z.output<typeof EvenementRepris>
 
 /** Where an association stands in the paper register, and what is read there (ENT-21, STAFF-18). */
 export const Reprise = z.strictObject({
-  numeroVolume: texteObligatoire(20),
-  numeroFolio: texteObligatoire(20),
+  numeroVolume: codeObligatoire(20),
+  numeroFolio: codeObligatoire(20),
   registre: z.array(EvenementRepris).check(z.maxLength(200)),
 })
 export type Reprise = z.output<typeof Reprise>

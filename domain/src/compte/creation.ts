@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
-import { texteFacultatif } from '../core/texte.ts'
+import { codeFacultatif, texteFacultatif } from '../core/texte.ts'
 import { MotPasse } from './mot-passe.ts'
 
 /** What a person says of themselves; the address is optional (ACCOUNT-01, ACCOUNT-02). */
@@ -12,7 +12,7 @@ export const InfosCompte = z.strictObject({
   nom: NomDePersonne,
   adresse: texteFacultatif(200),
   complementAdresse: texteFacultatif(200),
-  codePostal: texteFacultatif(20),
+  codePostal: codeFacultatif(20),
   ville: texteFacultatif(100),
 })
 export type InfosCompte = z.output<typeof InfosCompte>

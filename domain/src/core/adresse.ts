@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Commune } from './commune.ts'
 import { estCodePostalFrancais } from './coordonnees.ts'
-import { texteFacultatif, texteObligatoire } from './texte.ts'
+import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
 import { textes } from './textes.ts'
 import { textesPersonnes } from './textes-personnes.ts'
 
@@ -20,7 +20,7 @@ export const AdressePersonne = z
     {
       adresse: texteObligatoire(250),
       complementAdresse: texteFacultatif(250),
-      codePostal: texteObligatoire(12),
+      codePostal: codeObligatoire(12),
       commune: Commune,
       pays: Pays,
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail, normalizeEmail } from './email.ts'
+import { sansInvisibles } from './invisibles.ts'
 import { facultatif } from './texte.ts'
 import { textes } from './textes.ts'
 
@@ -20,14 +21,16 @@ export const EmailFacultatif = facultatif(adresseEmail())
 
 export const TelephoneFacultatif = facultatif(
   z.string({ error: textes.valeurInvalide }).check(
+    z.overwrite(sansInvisibles),
     z.trim(),
-    z.refine((texte) => texte === '' || /^\+?[\d .()/\u00A0-]{5,24}$/.test(texte), textes.telephoneInvalide),
+    z.refine((texte) => texte === '' || /^\+?[\d .()/-]{5,24}$/.test(texte), textes.telephoneInvalide),
   ),
 )
 
 /** A web site's address, with or without its scheme; never another scheme than http(s). */
 export const SiteFacultatif = facultatif(
   z.string({ error: textes.valeurInvalide }).check(
+    z.overwrite(sansInvisibles),
     z.trim(),
     z.maxLength(300, { error: textes.texteTropLong(300), abort: true }),
     z.refine((texte) => texte === '' || formeSite.test(texte), textes.siteInvalide),

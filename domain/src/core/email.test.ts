@@ -19,6 +19,8 @@ describe('an address is stored in one form', () => {
     // Not the ASCII form of anything: « Abc » in capitals, then garbage.
     ['a@xn--Abc-.fr', 'a@xn--abc-.fr', 'a@xn--abc-.fr'],
     ['a@xn--99999999999.fr', 'a@xn--99999999999.fr', 'a@xn--99999999999.fr'],
+    ['\u202Aclaire.schmitt\u200B@exemple.fr\u202C', 'claire.schmitt@exemple.fr', 'claire.schmitt@exemple.fr'],
+    ['jean\u2011paul@exemple\u00A0.fr\uFEFF', 'jean-paul@exemple.fr', 'jean-paul@exemple.fr'],
     ['Camille', 'Camille', 'Camille'],
     ['', '', ''],
   ])('%j is stored as %j and sent to %j', (typed, stored, sent) => {
@@ -46,7 +48,6 @@ describe('what a mail server cannot take is refused', () => {
     'a@-exemple.fr',
     'a@pаypal.com',
     'a@例え.jp',
-    'a@exemple\u200B.fr',
     'a@exem|ple.fr',
     'a@İ.fr',
     `a@${'é'.repeat(60)}.fr`,

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and every program that reads this file needs them
 /// <reference path="./punycode.d.ts" />
 import punycode from 'punycode.js'
+import { sansInvisibles } from './invisibles.ts'
 
 // HTML's own rule for addresses with at least one dot in the domain: no space, control, comma, quote or angle.
 const asciiForm =
@@ -28,12 +29,15 @@ const readLabel = (label: string): string => {
   }
 }
 
+/** No address holds a space of another width; an ordinary one is left, since it may part two addresses. */
+const sansBlancs = (typed: string): string => sansInvisibles(typed.replace(/(?! )\p{Zs}/gu, '')).trim()
+
 /**
- * The one form in which an address is stored and shown: trimmed, its local part as typed, its domain in lower case and in Unicode
+ * The one form in which an address is stored and shown: trimmed, without what shows nothing, its local part as typed, its domain in lower case and in Unicode
  * (`contact@société.fr`, typed so or as `xn--…`). Anything that is not an address is only trimmed and folded.
  */
 export const normalizeEmail = (typed: string): string => {
-  const [local, domain] = split(typed.trim())
+  const [local, domain] = split(sansBlancs(typed))
   return local + foldDomain(domain).split('.').map(readLabel).join('.')
 }
 

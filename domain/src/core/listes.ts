@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { EmailFacultatif, TelephoneFacultatif } from './coordonnees.ts'
 import type { ErreurChamp } from './erreurs.ts'
-import { texteFacultatif, texteObligatoire } from './texte.ts'
+import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
 import { textes } from './textes.ts'
 import { textesListes } from './textes-listes.ts'
 
 const { refus } = textesListes
 
-const forme = (motif: RegExp, faute: string) => texteObligatoire(20).check(z.regex(motif, faute))
+const forme = (motif: RegExp, faute: string) => codeObligatoire(20).check(z.regex(motif, faute))
 const codePostal = forme(/^\d{5}$/, refus.codePostal)
 /** The départements of local law (PROD-02). */
 export const departements = ['57', '67', '68'] as const
@@ -77,12 +77,14 @@ export type Valeurs = Record<string, string>
 
 export const champsDe = (liste: NomDeListe): [champ: string, regle: Champ][] => Object.entries(listes[liste].champs)
 
-/** The values as they are kept: those of the list alone, without spaces around, in capitals where the list is. */
+/** The values as they are kept: those of the list alone, as their rule reads them, in capitals where the list is. */
 export const completerElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =>
   Object.fromEntries(
-    champsDe(liste).map(([champ, { capitales }]) => {
-      const valeur = (valeurs[champ] ?? '').trim()
-      return [champ, capitales ? valeur.toLocaleUpperCase('fr') : valeur]
+    champsDe(liste).map(([champ, { schema, capitales }]) => {
+      const saisie = (valeurs[champ] ?? '').trim()
+      const valeur = capitales ? saisie.toLocaleUpperCase('fr') : saisie
+      const lu = schema.safeParse(valeur)
+      return [champ, lu.success ? ((lu.data ?? '') as string) : valeur]
     }),
   )
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
+import { invisible, retournement, sansInvisibles, voisinage } from './invisibles.ts'
 import { textes } from './textes.ts'
 
-// Control characters have no place on one line, and PostgreSQL stores neither NUL nor a lone surrogate.
-const surUneLigne = z.refine<string>((texte) => texte.isWellFormed() && !/\p{Cc}/u.test(texte), textes.caractereRefuse)
-const enParagraphes = z.refine<string>((texte) => texte.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(texte), textes.caractereRefuse)
+const sans = (signe: RegExp, dit: (ou: ReturnType<typeof voisinage>) => string) =>
+  z.refine<string>((texte) => !signe.test(texte), { error: ({ input }) => dit(voisinage(String(input), signe)) })
 
-// What one cannot see must not make two names out of one, nor turn the reading direction of what follows. U+FE0E and U+FE0F only say how
-// the sign before them is drawn.
-const visible = z.refine<string>(
-  (texte) => !/(?![\uFE0E\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(texte),
-  textes.signeInvisible,
-)
+// Control characters have no place on one line, and PostgreSQL stores neither NUL nor a lone surrogate.
+const surUneLigne = sans(/[\p{Cc}\p{Cs}]/u, textes.caractereRefuse)
+const enParagraphes = sans(/(?![\n\r\t])[\p{Cc}\p{Cs}]/u, textes.caractereRefuse)
+
+// A sign that one cannot see must not make two names out of one, nor turn the reading direction of what follows.
+const visible = sans(invisible, textes.signeInvisible)
 /** A body may hold emoji, whose parts an invisible sign joins; none that turns the reading direction. */
-const sansRetournement = z.refine<string>((texte) => !/\p{Bidi_Control}/u.test(texte), textes.signeInvisible)
+const sansRetournement = sans(retournement, textes.signeInvisible)
 
 export const long = (max: number) => z.maxLength(max, { error: textes.texteTropLong(max), abort: true })
 const nonVide = z.refine<string>((texte) => texte.trim() !== '', { error: textes.champObligatoire, abort: true })
@@ -25,6 +25,13 @@ export const texteRequis = () =>
 
 /** A required line of text, trimmed, at most `max` characters (FORM-27). */
 export const texteObligatoire = (max: number) => texteRequis().check(long(max), surUneLigne, visible)
+
+/** A code or a number, at most `max` characters, as somebody reads it: what shows nothing is dropped, not refused. */
+const ligneCopiee = <S extends z.ZodMiniType<string, string>>(chaineLue: S, max: number) =>
+  chaineLue.check(z.overwrite(sansInvisibles), z.trim(), z.normalize('NFC'), long(max), surUneLigne)
+export const codeObligatoire = (max: number) =>
+  ligneCopiee(chaine(), max).check(z.minLength(1, { error: textes.champObligatoire, abort: true }))
+export const codeFacultatif = (max: number) => facultatif(ligneCopiee(chaineFacultative(), max))
 
 /** A line of text that may be absent: blank becomes null. */
 export const texteFacultatif = (max: number) =>

@@ -1,3 +1,9 @@
+const entre = ({ avant, apres }: { avant: string; apres: string }): string => {
+  const [debut, fin] = [avant && `« ${avant} »`, apres && `« ${apres} »`]
+  if (debut && fin) return ` entre ${debut} et ${fin}`
+  return debut ? ` après ${debut}` : fin ? ` avant ${fin}` : ''
+}
+
 /** Messages of validation shared by every form (spec 1 §5, spec 2 §5; the first four are verbatim). */
 export const textes = {
   champObligatoire: 'le champ est obligatoire',
@@ -8,8 +14,9 @@ export const textes = {
   valeurInvalide: "Cette valeur n'est pas valide.",
   valeurNonProposee: 'Choisissez une valeur de la liste.',
   texteTropLong: (max: number) => `Le texte ne peut dépasser ${max} caractères.`,
-  signeInvisible: 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.',
-  caractereRefuse: 'Le texte contient un caractère non imprimable. Supprimez-le.',
+  signeInvisible: (ou: Parameters<typeof entre>[0]) =>
+    `Le texte contient un signe invisible${entre(ou)}. Effacez-le, puis saisissez à nouveau ce passage.`,
+  caractereRefuse: (ou: Parameters<typeof entre>[0]) => `Le texte contient un caractère non imprimable${entre(ou)}. Supprimez-le.`,
   tropDElements: (max: number) => `La liste ne peut dépasser ${max} éléments.`,
   nombreTropGrand: (max: number | bigint) => `Cette valeur ne peut dépasser ${max}.`,
   nombreTropPetit: (min: number | bigint) => `Cette valeur ne peut être inférieure à ${min}.`,

@@ -8,6 +8,7 @@ test.each([
   ['registre.exemple.fr/verification/h22t-52h6-hp39-sg64/', 'H22T-52H6-HP39-SG64'],
   ['Vérifier : https://registre.exemple.fr/verification/H22T-52H6-HP39-SG64?x=1#bas', 'H22T-52H6-HP39-SG64'],
   ['https://registre.exemple.fr/verification/', ''],
+  ['\uFEFFH22T\u201152H6\u2011HP39\u2011SG64\u2060', 'H22T-52H6-HP39-SG64'],
   ['   ', ''],
   ['<script>', '<SCRIPT>'],
 ])('« %s », a code or its address, is the code « %s »', (saisie, code) => {

@@ -5,6 +5,7 @@ test.each([
   ['R26000123-ABCDEFGH', { requete: 'R26000123', piece: 'ABCDEFGH' }],
   ['r26000123-abcdefgh', { requete: 'R26000123', piece: 'ABCDEFGH' }],
   ['R26-000123-ABCDEFGH', { requete: 'R26-000123', piece: 'ABCDEFGH' }],
+  ['\u202AR26000123\u2011ABCD\u200BEFGH\u00A0', { requete: 'R26000123', piece: 'ABCDEFGH' }],
   ['R26000123', null],
   ['-ABCDEFGH', null],
   ['R26000123-', null],

@@ -1,3 +1,4 @@
+import { sansInvisibles } from '../core/invisibles.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
 import { finDuLien } from '../requetes/actes/fin-du-lien.ts'
@@ -31,8 +32,9 @@ export const referenceDe = (requete: string, code: string): string => `${requete
 
 /** The two read again: neither holds a hyphen, and the last one separates them (ROUTE-31). Null of what cannot be one. */
 export const lireReference = (reference: string): { requete: string; piece: string } | null => {
-  const tiret = reference.lastIndexOf('-')
-  const [requete, piece] = [reference.slice(0, Math.max(tiret, 0)), reference.slice(tiret + 1)]
+  const lue = sansInvisibles(reference).replace(/\s/g, '')
+  const tiret = lue.lastIndexOf('-')
+  const [requete, piece] = [lue.slice(0, Math.max(tiret, 0)), lue.slice(tiret + 1)]
   return requete === '' || piece === '' ? null : { requete: requete.toUpperCase(), piece: piece.toUpperCase() }
 }
 

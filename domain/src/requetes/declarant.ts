@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EmailFacultatif } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
-import { drapeau, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { codeObligatoire, drapeau, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 
 /**
@@ -17,7 +17,7 @@ export const Declarant = z.pipe(
       lien: texteFacultatif(150),
       adresse: texteObligatoire(250),
       complementAdresse: texteFacultatif(250),
-      codePostal: texteObligatoire(12),
+      codePostal: codeObligatoire(12),
       ville: texteObligatoire(100),
       email: EmailFacultatif,
       notificationElectronique: drapeau(false),

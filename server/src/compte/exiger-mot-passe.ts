@@ -5,7 +5,7 @@ import type { Personne } from '../core/personne.ts'
 import { invalid } from '../core/refusal.ts'
 import { compterSousLimites, rendreEssai } from '../core/throttle.ts'
 import { limitesDeConnexion } from './limites-connexion.ts'
-import { correspond } from './mot-passe.ts'
+import { prouverMotPasse } from './prouver-mot-passe.ts'
 import { getCompte } from './sql.ts'
 
 /**
@@ -20,8 +20,8 @@ export const exigerMotPasse = async (
   const limits = await limitesDeConnexion({ db, settings }, request, user.email)
   const instant = now()
   await compterSousLimites(db, instant, limits)
-  const { mot_passe: empreinte } = await getCompte(db, user.uuid)
-  if (!(await correspond(motPasse, empreinte)) || empreinte === null) throw motPasseFaux(field)
+  const empreinte = await prouverMotPasse(db, await getCompte(db, user.uuid), motPasse)
+  if (empreinte === null) throw motPasseFaux(field)
   await rendreEssai(db, instant, limits)
   return empreinte
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import argon2 from '@node-rs/argon2'
+import { motPasseCompose } from 'domain/compte/mot-passe'
 
 /** Argon2id (the library's default), 19 MiB, two passes (OWASP; goal S7). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,7 +22,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const hacher = (motPasse: string): Promise<string> => inTurn(() => argon2.hash(motPasse, options))
+export const hacher = (motPasse: string): Promise<string> => inTurn(() => argon2.hash(motPasseCompose(motPasse), options))
 
 let decoy: Promise<string> | undefined
 

@@ -10,19 +10,19 @@ const refused = (sent: unknown): CorpsErreur['errors'] => {
     return (error as { body: CorpsErreur }).body.errors
   }
 }
-const caractere = 'Le texte contient un caractère non imprimable. Supprimez-le.'
+const caractere = (ou: string) => `Le texte contient un caractère non imprimable${ou}. Supprimez-le.`
 const valeur = "Cette valeur n'est pas valide."
 
 test('NUL, lone surrogates and numbers that no column holds are told by their places, in order', () => {
   expect(refused({ nom: 'a\0', membres: [{ prenom: 'ok' }, { prenom: '\ud800' }], version: 2_147_483_648, moins: -2_147_483_649 })).toEqual(
     [
-      { field: 'nom', defaultMessage: caractere },
-      { field: 'membres[1].prenom', defaultMessage: caractere },
+      { field: 'nom', defaultMessage: caractere(' après «\u00A0a\u00A0»') },
+      { field: 'membres[1].prenom', defaultMessage: caractere('') },
       { field: 'version', defaultMessage: valeur },
       { field: 'moins', defaultMessage: valeur },
     ],
   )
-  expect(refused({ 'a\0b': 1 })).toEqual([{ field: 'ab', defaultMessage: caractere }])
+  expect(refused({ 'a\0b': 1 })).toEqual([{ field: 'ab', defaultMessage: caractere(' entre «\u00A0a\u00A0» et «\u00A0b\u00A0»') }])
 })
 
 test('what columns hold passes', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { chemin } from 'domain/core/erreurs-zod'
 import type { ErreurChamp } from 'domain/core/erreurs'
+import { inenregistrable, voisinage } from 'domain/core/invisibles'
 import { textes } from 'domain/core/textes'
 import { textesRefus } from 'domain/core/textes-refus'
 import { invalid } from './refusal.ts'
@@ -9,7 +10,7 @@ import { invalid } from './refusal.ts'
 const largest = 2_147_483_647
 
 const fault = (value: unknown): string | null => {
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return textes.caractereRefuse
+  if (typeof value === 'string' && inenregistrable.test(value)) return textes.caractereRefuse(voisinage(value, inenregistrable))
   return typeof value === 'number' && Math.abs(value) > largest ? textes.valeurInvalide : null
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Liquidation } from '../../association/liquidation.ts'
 import { JourObligatoire } from '../../core/jour.ts'
-import { choix, corpsObligatoire, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
+import { choix, codeFacultatif, corpsObligatoire, texteObligatoire } from '../../core/texte.ts'
 import { naturesDecision } from './natures-decision.ts'
 
 /** A decision on an association that no request asked for, as the clerk reads it (STAFF-14). */
@@ -12,7 +12,7 @@ export const DecisionJudiciaire = z.strictObject({
   sousType: choix(['JUDICIAIRE', 'ADMIN']),
   date: JourObligatoire,
   /** As it is numbered; some are not. */
-  numero: texteFacultatif(50),
+  numero: codeFacultatif(50),
   motif: corpsObligatoire(1000),
   /** Who liquidates, where there is a liquidation. */
   liquidation: z.nullable(Liquidation),

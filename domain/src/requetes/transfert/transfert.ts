@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { Commune } from '../../core/commune.ts'
 import { type JourCalendaire, JourObligatoire } from '../../core/jour.ts'
-import { corpsObligatoire, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
+import { codeObligatoire, corpsObligatoire, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
 import { textes as erreurs } from '../../core/textes.ts'
 import { textesTransfert as textes } from './textes-transfert.ts'
 
@@ -10,7 +10,7 @@ import { textesTransfert as textes } from './textes-transfert.ts'
 export const Transfert = z.strictObject({
   adresse: texteObligatoire(200),
   complementAdresse: texteFacultatif(200),
-  codePostal: texteObligatoire(10),
+  codePostal: codeObligatoire(10),
   commune: Commune,
   dateDecision: JourObligatoire,
 })

@@ -58,7 +58,8 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
   app.get('/verification/:code', async (request, reply) => {
     const { code } = request.params as { code: string }
     // What cannot be a code bears no document either: an answer, not a failure.
-    const found = verifierExtrait.params.safeParse({ code }).success ? await verifier(db, code) : null
+    const { data } = verifierExtrait.params.safeParse({ code })
+    const found = data ? await verifier(db, data.code) : null
     return paint(request, reply, { name: 'verdict', code, found })
   })
 

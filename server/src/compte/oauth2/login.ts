@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { type LoginForm, refusalMarker } from 'contract/compte/login-form'
 import { estAgent } from 'domain/compte/agent'
+import { normalizeEmail } from 'domain/core/email'
 import type { Office } from '../../core/door.ts'
 import { consigner } from '../../core/securite.ts'
 import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
 import { limitesDeConnexion, minutesDAttente } from '../limites-connexion.ts'
-import { correspond } from '../mot-passe.ts'
 import { retenirNavigateur } from '../navigateur-connu.ts'
+import { prouverMotPasse } from '../prouver-mot-passe.ts'
 import { attendreCode } from '../second-facteur/attente.ts'
 import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
@@ -53,7 +54,7 @@ export const loginRoutes = (
   })
 
   app.post('/login', async (request, reply) => {
-    const email = field(request.body, 'username').trim()
+    const email = normalizeEmail(field(request.body, 'username'))
     const motPasse = field(request.body, 'password')
     const live = await interactionEnCours(provider, request, reply)
     if (!live) return reply.redirect(restart(email), 303)
@@ -67,7 +68,7 @@ export const loginRoutes = (
     } catch (error) {
       return reply.redirect(`/login?${kept}attente=${minutesDAttente(error, request)}`, 303)
     }
-    const valid = (await correspond(motPasse, compte?.mot_passe)) && compte?.etat === 'ACTIF'
+    const valid = (await prouverMotPasse(db, compte, motPasse)) !== null && compte?.etat === 'ACTIF'
     const second = valid && settings.SECOND_FACTEUR && estAgent(compte.authorities)
     const type = second ? 'SECOND_FACTEUR_DEMANDE' : valid ? 'CONNEXION' : 'CONNEXION_REFUSEE'
     await consigner(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })

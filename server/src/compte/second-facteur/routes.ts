@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import { getSecondFacteur } from 'contract/compte/second-facteur'
+import { sansSeparateurs } from 'domain/core/invisibles'
 import type { Door, Office } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { minutesDAttente } from '../limites-connexion.ts'
@@ -41,7 +42,7 @@ export const secondFacteurPages = (
     if (!uid) return reply.redirect('/startlogin', 303)
     const { code } = (request.body ?? {}) as { code?: unknown }
     // Applications show « 123 456 ».
-    const typed = typeof code === 'string' ? code.replaceAll(/\s/g, '').slice(0, 20) : ''
+    const typed = typeof code === 'string' ? sansSeparateurs(code).slice(0, 20) : ''
     try {
       const verdict = await utiliserCode(office, request, uid, typed)
       if (verdict === 'absente') return reply.redirect('/startlogin', 303)

@@ -127,6 +127,13 @@ test.each([
   else expect(to).toBe(wrong)
 })
 
+test('a code pasted with spaces and signs that show nothing is accepted', async () => {
+  const clerk = await enrolled()
+  const code = codeAt(clerk.cle, clock.at)
+  const pasted = `\u202A${code.slice(0, 3)}\u2009${code.slice(3)}\u200B\u202C`
+  expect(await (await atTheCode(clerk)).code(pasted)).toMatch(signedIn)
+})
+
 test('a code serves once, and none before it serves after it', async () => {
   const clerk = await enrolled()
   expect(await (await atTheCode(clerk)).code(codeAt(clerk.cle, clock.at))).toMatch(signedIn)

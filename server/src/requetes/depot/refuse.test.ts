@@ -179,7 +179,7 @@ test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
   ])
 })
 
-test('refused: a sign that one cannot see in a name, in each place that has one', async () => {
+test('refused: a sign that one cannot see in a name, in each place that has one, which says where it stands', async () => {
   const [invisible, retourne] = ['Mittel\u200Bbruch', 'Mittelbruch\u202Efdp']
   const depot = creation()
   const { informations } = depot.association
@@ -193,14 +193,16 @@ test('refused: a sign that one cannot see in a name, in each place that has one'
     },
     fichiers: [declaration, statuts, pv],
   })
-  const message = 'Le texte contient un signe invisible. Effacez-le, puis saisissez à nouveau ce passage.'
+  const message = (fin: string) =>
+    `Le texte contient un signe invisible entre «\u00A0Mittel${fin}\u00A0». Effacez-le, puis saisissez à nouveau ce passage.`
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual(
     expect.arrayContaining(
-      ['association.informations.denomination', 'declarant.nom', 'membres.physiques[0].nom'].map((field) => ({
-        field,
-        defaultMessage: message,
-      })),
+      [
+        ['association.informations.denomination', message('bruch\u00A0» et «\u00A0fdp')] as const,
+        ['declarant.nom', message('\u00A0» et «\u00A0bruch')] as const,
+        ['membres.physiques[0].nom', message('\u00A0» et «\u00A0bruch')] as const,
+      ].map(([field, defaultMessage]) => ({ field, defaultMessage })),
     ),
   )
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CaptchaService } from 'contract/core/captcha'
+import { sansSeparateurs } from 'domain/core/invisibles'
 import { notifyFailure } from '../notices/failure.ts'
 import { settle } from '../notices/notices-store.ts'
 import { fetchCaptcha } from './fetch-captcha.ts'
@@ -33,7 +34,7 @@ export const useCaptcha = (service?: CaptchaService) => {
   }, [])
 
   /** The headers of the protected call (CAPTCHA-07). A header holds ASCII only; what it cannot hold is wrong anyway. */
-  const headersFor = (entry: string) => ({ 'x-captcha-id': image?.id ?? '', 'x-captcha-saisie': entry.replace(/[^\x21-\x7e]/g, '?') })
+  const headersFor = (entry: string) => ({ 'x-captcha-id': image?.id ?? '', 'x-captcha-saisie': sansSeparateurs(entry).replace(/[^\x21-\x7e]/g, '?') })
 
   return { image, renew, headersFor }
 }

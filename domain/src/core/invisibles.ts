@@ -1,0 +1,43 @@
+/** Shows nothing wherever it stands. U+FE0E and U+FE0F are left out: they say how the sign before them is drawn. */
+export const invisible = /(?![\uFE0E\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+/** Turns the reading direction of what follows. */
+export const retournement = /\p{Bidi_Control}/u
+const invisibles = new RegExp(invisible, 'gu')
+
+/**
+ * A telephone, an address, a code as somebody reads it: pasted from a page or a contact, it may hold signs that show nothing, spaces of any
+ * width (U+00A0, U+202F…) and hyphens that do not break (U+2010, U+2011).
+ */
+export const sansInvisibles = (colle: string): string =>
+  colle
+    .replace(invisibles, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+
+/** A code without the spaces and hyphens that group its signs. */
+export const sansSeparateurs = (colle: string): string => sansInvisibles(colle).replace(/[\s-]/g, '')
+
+/** What PostgreSQL stores nowhere: NUL, and half a character. */
+export const inenregistrable = /\0|\p{Cs}/u
+
+const motsAutour = 3
+const lettresAutour = 40
+
+/** The few words before and after the first place that `signe` matches, as they can be shown. */
+export const voisinage = (texte: string, signe: RegExp): { avant: string; apres: string } => {
+  const place = texte.search(signe)
+  const mots = (morceau: string): string[] =>
+    morceau
+      .replace(invisibles, '')
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+      .trim()
+      .split(' ')
+  return {
+    avant: mots(texte.slice(0, place)).slice(-motsAutour).join(' ').slice(-lettresAutour).toWellFormed(),
+    apres: mots(texte.slice(place + 1))
+      .slice(0, motsAutour)
+      .join(' ')
+      .slice(0, lettresAutour)
+      .toWellFormed(),
+  }
+}
