@@ -34,7 +34,7 @@ test('a request the prefect opposes: its declarant answers the project of reject
 
   await signIn(page, filer, `/requete/detail/${numero}`)
   const project = step(page, `Projet de rejet n°${nbsp}1`)
-  await expect(project).toContainText(`Vos observations sont attendues avant le ${formaterJour(inDays(15))}.`)
+  await expect(project).toContainText(`Vos observations sont attendues au plus tard le ${formaterJour(inDays(15))}.`)
   await sansDefautPartout(page)
   await page.getByRole('link', { name: 'Répondre', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: "Ce que le tribunal envisage d'opposer à votre requête" })).toBeVisible()
@@ -98,7 +98,7 @@ test('a demand whose mail was refused is told on both sides; taken back by the c
   await signIn(page, person, `/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText("Un courriel n'a pas pu être remis")
   await expect(page.getByRole('main')).toContainText(`À ${person.email}${nbsp}: Le tribunal vous demande 2 documents`)
-  await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText(`Votre réponse est attendue avant le ${formaterJour(inDays(20))}.`)
+  await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText(`Votre réponse est attendue au plus tard le ${formaterJour(inDays(20))}.`)
   await sansDefautPartout(page)
   await page.goto(`${site()}${path}?auth=true`)
   await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()

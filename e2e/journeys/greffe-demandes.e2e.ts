@@ -29,14 +29,14 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   const second = composer.getByRole('group', { name: 'Demande 2' })
   await second.getByLabel('Document demandé').selectOption({ label: 'Demande de précisions' })
   await second.getByLabel('Précisions pour le déclarant').fill('Qui préside ?')
-  await expect(composer.getByLabel('À fournir avant le')).not.toHaveValue('')
-  await composer.getByLabel('À fournir avant le').fill(today())
+  await expect(composer.getByLabel('À fournir au plus tard le')).not.toHaveValue('')
+  await composer.getByLabel('À fournir au plus tard le').fill(today())
   await composer.getByRole('button', { name: 'Aperçu de la lettre' }).click()
-  await expect(composer.getByLabel('À fournir avant le')).toHaveAccessibleDescription(
+  await expect(composer.getByLabel('À fournir au plus tard le')).toHaveAccessibleDescription(
     /Laissez au déclarant au moins un jour pour répondre\./,
   )
   const until = ajouterJours(today(), 10)
-  await composer.getByLabel('À fournir avant le').fill(until)
+  await composer.getByLabel('À fournir au plus tard le').fill(until)
   await sansDefautPartout(page)
   await memeArbre(page, 'demander')
   expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
@@ -56,7 +56,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
     new RegExp(String.raw`^Décision\simpossible\s:\sune\sdemande\sde\spièces\sest\sen\sattente\sdepuis\sle\s${formaterJour(today())}`),
   )
   const asked = page.getByRole('article').filter({ hasText: 'Demande de pièces n°\u00A01' })
-  await expect(asked).toContainText(`Réponse attendue avant le ${formaterJour(until)}.`)
+  await expect(asked).toContainText(`Réponse attendue au plus tard le ${formaterJour(until)}.`)
   await page.goto(`${site()}/greffe?file=EN_ATTENTE_DE_PIECES`)
   await expect(page.getByRole('link', { name: /^En attente de pièces \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('row').filter({ hasText: numero })).toBeVisible()

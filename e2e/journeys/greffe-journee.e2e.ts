@@ -70,10 +70,10 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   // A demand whose day has passed without a reply is the court's again.
   const unanswered = page.getByRole('row').filter({ hasText: 'Cercle sans réponse 1' })
   await expect(unanswered.getByRole('cell').nth(1)).toHaveText(
-    /^En retard\s: Réponse du déclarant attendue depuis le \d{2}\/\d{2}\/\d{4} \d{2}\/\d{2}\/\d{4} Sans réponse$/,
+    /^En retard\s: Réponse du déclarant attendue au plus tard le \d{2}\/\d{2}\/\d{4} \d{2}\/\d{2}\/\d{4} Sans réponse$/,
   )
   await unanswered.locator('.tray__open').click()
-  await expect(page.getByText(/^Réponse du déclarant attendue depuis le/)).toBeVisible()
+  await expect(page.getByText(/^Réponse du déclarant attendue au plus tard le/)).toBeVisible()
   await page.goBack()
   await expect(unanswered).toBeVisible()
   await page.setViewportSize({ width: 1366, height: 620 })

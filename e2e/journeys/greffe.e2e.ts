@@ -82,7 +82,7 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register', async (
   await button(page, 'Enregistrer la communication au préfet').click()
   await button(page, 'Enregistrer').click()
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
-    /^Décision\simpossible\s:\sle\sdélai\sd'opposition\sdu\spréfet\scourt\sjusqu'au\s\d\d\/\d\d\/\d{4}, 11\svérifications\srestent\sà\sfaire\.$/,
+    /^Décision\simpossible\s:\sle\spréfet\speut\ss'opposer\sau\splus\stard\sle\s\d\d\/\d\d\/\d{4}, 11\svérifications\srestent\sà\sfaire\.$/,
   )
 
   await button(page, "Enregistrer l'absence d'opposition").click()
@@ -226,7 +226,7 @@ test('a mistaken act is corrected with its reason, and done again; the journal k
   await button(page, 'Prendre en charge').click()
   await button(page, 'Enregistrer la communication au préfet').click()
   await button(page, 'Enregistrer').click()
-  await expect(page.getByText("Fin du délai d'opposition du préfet")).toBeVisible()
+  await expect(page.getByText("Opposition possible du préfet")).toBeVisible()
   await page.getByText('Autres actes').click()
   await button(page, 'Corriger un acte').click()
   await page.getByLabel('Motif de la correction (conservé au journal)').fill("La lettre n'est pas partie.")
@@ -234,7 +234,7 @@ test('a mistaken act is corrected with its reason, and done again; the journal k
   await memeArbre(page, 'corriger')
   await button(page, "Corriger l'acte").click()
   await expect(page.getByText('La correction est enregistrée.')).toBeVisible()
-  await expect(page.getByText("Fin du délai d'opposition du préfet")).toHaveCount(0)
+  await expect(page.getByText("Opposition possible du préfet")).toHaveCount(0)
   await expect(button(page, 'Enregistrer la communication au préfet')).toBeEnabled()
   await page.getByText('Journal', { exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Correction' })).toContainText("La lettre n'est pas partie.")

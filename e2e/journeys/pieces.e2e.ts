@@ -35,7 +35,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
     'Tribunal judiciaire de Strasbourg',
     `Association${nbsp}: Chorale du Ried`,
     `Requête n°${nbsp}${numero}`,
-    `À transmettre avant le ${formaterJour(inDays(20))}`,
+    `À transmettre au plus tard le ${formaterJour(inDays(20))}`,
     'Écrivez lisiblement.',
     '0 demande sur 2 a une réponse.',
   ])
@@ -160,7 +160,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect(first.status).toBe(200)
   await actOn(numero, 'reouverture', { points: [{ index: 1, precisions: 'Et depuis quand ?' }], observation: null, dateRetour: inDays(15) })
 
-  const told = `Fournir 1 document avant le ${formaterJour(inDays(15))}${nbsp}: Cercle du second tour`
+  const told = `Fournir 1 document au plus tard le ${formaterJour(inDays(15))}${nbsp}: Cercle du second tour`
   await signIn(page, person, '/accueil')
   await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })).toContainText('1 à traiter')
@@ -177,7 +177,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect(again).not.toBe(path)
   await expect(action).toHaveAttribute('href', `${again}?auth=true`)
   await page.goto(`${site()}/requete/detail/${numero}`)
-  await expect(page.getByRole('main')).toContainText(`Le tribunal vous demande 1 document, à fournir avant le ${formaterJour(inDays(15))}.`)
+  await expect(page.getByRole('main')).toContainText(`Le tribunal vous demande 1 document, à fournir au plus tard le ${formaterJour(inDays(15))}.`)
   await expect(page.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
   const letters = page.getByRole('region', { name: 'Documents communiqués par le tribunal' }).getByRole('article')
   await expect(letters.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)

@@ -4,7 +4,7 @@ export const textesInactivite = {
     sujet: "Votre compte n'est plus utilisé",
     sansActivite: (mois: number) => `Personne ne s'est connecté à votre compte depuis ${mois} mois.`,
     revenir: (jour: string) =>
-      `Pour le garder, connectez-vous avant la fin du ${jour}. Sinon, il sera supprimé ensuite, sans autre message.`,
+      `Pour le garder, connectez-vous au plus tard le ${jour}. Sinon, il sera supprimé ensuite, sans autre message.`,
     garde: (associations: string) =>
       `Vous êtes la dernière personne à gérer les utilisateurs de\u00a0: ${associations}. Votre compte est gardé tant que personne d'autre ne les gère.`,
     succession: (jour: string) =>

@@ -9,9 +9,11 @@ export const textesGreffeDemandes = {
     precisionsSeules: 'Demande de précisions',
     precisions: 'Précisions pour le déclarant',
     observation: 'Observation du tribunal',
-    dateRetour: 'À fournir avant le',
+    dateRetour: 'À fournir au plus tard le',
     aideDateRetour: (date: string) =>
-      `Une réponse reste possible après ce jour, tant que la décision n'est pas rendue. Au plus tard le ${date}, jour où le lien expire.`,
+      `Une réponse reste possible après ce jour, tant que la décision n'est pas rendue, et au plus tard le ${date}, jour où le lien expire.`,
+    apresLeTribunal: (date: string) =>
+      `Ce jour vient après celui du tribunal, qui doit communiquer la requête au préfet ou la rejeter au plus tard le ${date}. La demande ne suspend pas ce délai (annexe du Code de procédure civile, art. 30-2).`,
     ajouter: 'Ajouter une demande',
     retirer: { visible: 'Retirer', complement: (rang: number) => `la demande ${rang}` },
     retiree: 'La demande est retirée de la lettre.',
@@ -29,7 +31,7 @@ export const textesGreffeDemandes = {
   avis: {
     titre: "Envoyer le projet d'avis à payer",
     explication: (date: string) =>
-      `Le déclarant reçoit le projet d'avis à publier, et doit justifier du paiement du journal avant le ${date} (annexe du Code de procédure civile, art. 30-10).`,
+      `Le déclarant reçoit le projet d'avis à publier, et doit justifier du paiement du journal au plus tard le ${date} (annexe du Code de procédure civile, art. 30-10).`,
     envoyer: "Envoyer le projet d'avis",
   },
   projet: {
@@ -43,7 +45,7 @@ export const textesGreffeDemandes = {
     ajouter: 'Ajouter un motif',
     retirer: { visible: 'Retirer', complement: (rang: number) => `le motif ${rang}` },
     retire: 'Le motif est retiré.',
-    jusquau: "Observations attendues jusqu'au",
+    dateRetour: 'Observations attendues au plus tard le',
     envoyer: 'Envoyer le projet de rejet',
   },
   rejeter: {
@@ -52,18 +54,18 @@ export const textesGreffeDemandes = {
       "L'ordonnance et sa notification sont établies et remises au déclarant. Elles indiquent la voie de recours. Un rejet ne se corrige pas.",
     motifs: 'Motifs du rejet (repris dans la notification)',
     entendu: (date: string) => `Observations du déclarant reçues le ${date}.`,
-    silence: (date: string) => `Le déclarant n'a présenté aucune observation avant le ${date}.`,
+    silence: (date: string) => `Le déclarant n'a présenté aucune observation. Elles étaient attendues au plus tard le ${date}.`,
     confirmer: 'Rejeter la requête',
   },
   demandes: {
     envoyeeLe: (titre: string, date: string) => `${titre}, du ${date}`,
     lettre: 'Lettre',
-    attendue: (date: string) => `Réponse attendue avant le ${date}.`,
-    enRetard: (date: string) => `Réponse attendue depuis le ${date}.`,
+    attendue: (date: string) => `Réponse attendue au plus tard le ${date}.`,
+    enRetard: (date: string) => `Réponse attendue au plus tard le ${date} : ce jour est passé.`,
     rappelee: (date: string) => `Rappel envoyé le ${date}.`,
     recue: (dateEtHeure: string, par: string | null) =>
       par === null ? `Réponse transmise le ${dateEtHeure}, par le lien du courriel.` : `Réponse transmise le ${dateEtHeure} par ${par}.`,
-    reponseEnRetard: (date: string) => `Elle était demandée avant le ${date}.`,
+    reponseEnRetard: (date: string) => `Elle était demandée au plus tard le ${date}.`,
     fins: {
       VALIDEE: (date: string) => `Réponse validée le ${date}.`,
       RETIREE: (date: string) => `Retirée par le tribunal le ${date}.`,

@@ -26,10 +26,10 @@ export const textesLettre = {
   date: 'Date de la lettre',
   courriel: {
     DEMANDE_PIECES: (nombre: number, date: string) =>
-      `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date}`,
-    AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer avant le ${date}`,
-    PROJET_REJET: (date: string) => `Vos observations sont attendues avant le ${date}`,
-    rappel: (date: string) => `Rappel : réponse attendue avant le ${date}`,
+      `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date}`,
+    AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer au plus tard le ${date}`,
+    PROJET_REJET: (date: string) => `Vos observations sont attendues au plus tard le ${date}`,
+    rappel: (date: string) => `Rappel : réponse attendue au plus tard le ${date}`,
     objet: (numero: string, denomination: string) => `Requête n° ${numero}, association ${sansPoint(denomination)}.`,
     inscrite: (denomination: string) =>
       `L'association ${denomination} est inscrite. Réglez le journal, puis envoyez le justificatif avec ce lien.`,

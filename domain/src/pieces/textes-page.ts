@@ -3,7 +3,7 @@ export const textesPageReponse = {
   titre: 'Répondre au tribunal',
   association: (denomination: string) => `Association : ${denomination}`,
   requete: (numero: string) => `Requête n° ${numero}`,
-  avant: (date: string) => `À transmettre avant le ${date}`,
+  auPlusTard: (date: string) => `À transmettre au plus tard le ${date}`,
   enRetard: (date: string) =>
     `La date demandée par le tribunal (${date}) est passée. Vous pouvez encore répondre tant que la décision n'est pas rendue.`,
   lettre: 'Lire la lettre du tribunal (PDF)',

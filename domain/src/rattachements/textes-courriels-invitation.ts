@@ -6,12 +6,12 @@ export const textesCourrielsInvitation = {
   proposePlusieurs: (identite: string, nombre: number) =>
     `${identite} vous propose d'agir pour ${nombre} associations, avec les mêmes droits pour chacune.`,
   repondreAChacune: 'Répondez à chaque invitation\u00a0:',
-  limitePlusieurs: (jour: string) => `Ces invitations sont valables 30 jours, jusqu'au ${jour}.`,
+  limitePlusieurs: (jour: string) => `Ces invitations sont valables 30 jours : répondez au plus tard le ${jour}.`,
   association: (denomination: string) => `Association : ${denomination}`,
   droits: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
   consultation: 'Droits proposés : consulter la fiche réservée aux personnes rattachées.',
   fin: (jour: string) => `Ces droits prendront fin après le ${jour}.`,
-  limite: (jour: string) => `Cette invitation est valable 30 jours, jusqu'au ${jour}.`,
+  limite: (jour: string) => `Cette invitation est valable 30 jours : répondez au plus tard le ${jour}.`,
   repondre: "Répondre à l'invitation",
   sansCompte: (email: string) =>
     `Si vous n'avez pas encore de compte, créez-le avec cette adresse (${email}) : l'invitation vous y attendra.`,

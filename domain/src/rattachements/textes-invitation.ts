@@ -45,7 +45,7 @@ export const textesInvitation = {
   vousInvite: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${sansPoint(denomination)}.`,
   fonctionProposee: (fonction: string) => `Fonction : ${fonction}`,
   droitsProposes: (droits: string) => `Droits proposés : ${droits}.`,
-  jusquAu: (jour: string) => `Vous pouvez y répondre jusqu'au ${jour}.`,
+  jusquAu: (jour: string) => `Vous pouvez y répondre au plus tard le ${jour}.`,
   finDesDroits: (jour: string) => `Ces droits prendront fin après le ${jour}.`,
   dejaAcceptee: 'Vous avez accepté cette invitation.',
   ouvrirFiche: 'Ouvrir la fiche',

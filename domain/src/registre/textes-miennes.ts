@@ -26,9 +26,9 @@ export const textesMiennes = {
   de: (denomination: string) => `de ${denomination}`,
   rien: 'Rien',
   demandes: {
-    DEMANDE_PIECES: ({ nombre, date }: DemandeDite) => `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date}`,
-    AVIS_FINS_PAIEMENT: ({ date }: DemandeDite) => `Payer la publication et envoyer le justificatif avant le ${date}`,
-    PROJET_REJET: ({ date }: DemandeDite) => `Présenter vos observations avant le ${date}`,
+    DEMANDE_PIECES: ({ nombre, date }: DemandeDite) => `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date}`,
+    AVIS_FINS_PAIEMENT: ({ date }: DemandeDite) => `Payer la publication et envoyer le justificatif au plus tard le ${date}`,
+    PROJET_REJET: ({ date }: DemandeDite) => `Présenter vos observations au plus tard le ${date}`,
   },
   statuts: 'Envoyer par courrier les statuts signés',
   nonConformite: (texte: string) => `Non-conformité\u00a0: ${texte}`,

@@ -1,43 +1,61 @@
 import { ajouterJours, ajouterMois, ajouterSemaines } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
+import { onWorkingDay } from '../core/working-days.ts'
 import { textesDelais } from './textes-delais.ts'
 
-export type Delai = keyof typeof textesDelais.sources
-export const delais = Object.keys(textesDelais.sources) as Delai[]
+/** A delay that somebody must keep, shown as a clock to both sides. */
+export type Delai = keyof typeof textesDelais.libelles
+export const delais = Object.keys(textesDelais.libelles) as Delai[]
+/** Every delay of the law: the clocks, and those of what follows a decision. */
+export type DelaiLegal = keyof typeof textesDelais.sources
 
-interface DelaiLegal {
-  delai: Delai
+interface LigneDeDelai {
+  delai: DelaiLegal
   /** First day on which a delay of this length may begin. */
   depuis: JourCalendaire
-  /** Last day of the delay begun that day: calendar days, no extension to the next working day. */
-  fin: (debut: JourCalendaire) => JourCalendaire
+  /** Last day as counted from the event, whose own day does not count (code de procédure civile, art. 640 and 641). */
+  compter: (debut: JourCalendaire) => JourCalendaire
   source: string
+  /** Whether a last day that is a Saturday, a Sunday or a holiday gives way to the next working day (code de procédure civile, art. 642). */
+  proroge: boolean
+  /** The text that says so; `A_CONFIRMER` while it is a question of docs/questions-juridiques.md. */
+  prorogation: 'CPC_642' | 'A_CONFIRMER'
 }
 
+const ligne = (
+  delai: DelaiLegal,
+  compter: LigneDeDelai['compter'],
+  prorogation: LigneDeDelai['prorogation'],
+  proroge = true,
+): LigneDeDelai => ({ delai, depuis: '1900-01-01', compter, source: textesDelais.sources[delai], proroge, prorogation })
+
 /** Delays of the law (law.md §4.3). A change of the law is a new row with its first day; the old row keeps ruling what began before. */
-export const delaisLegaux: readonly DelaiLegal[] = [
-  { delai: 'RECEPISSE', depuis: '1900-01-01', fin: (debut) => ajouterJours(debut, 5), source: textesDelais.sources.RECEPISSE },
-  { delai: 'EXAMEN', depuis: '1900-01-01', fin: (debut) => ajouterMois(debut, 1), source: textesDelais.sources.EXAMEN },
-  {
-    delai: 'OPPOSITION_PREFET',
-    depuis: '1900-01-01',
-    fin: (debut) => ajouterSemaines(debut, 6),
-    source: textesDelais.sources.OPPOSITION_PREFET,
-  },
-  { delai: 'PAIEMENT', depuis: '1900-01-01', fin: (debut) => ajouterMois(debut, 1), source: textesDelais.sources.PAIEMENT },
-  { delai: 'AVIS_AU_JOURNAL', depuis: '1900-01-01', fin: (debut) => ajouterJours(debut, 15), source: textesDelais.sources.AVIS_AU_JOURNAL },
+export const delaisLegaux: readonly LigneDeDelai[] = [
+  ligne('RECEPISSE', (debut) => ajouterJours(debut, 5), 'A_CONFIRMER'),
+  ligne('EXAMEN', (debut) => ajouterMois(debut, 1), 'A_CONFIRMER'),
+  ligne('OPPOSITION_PREFET', (debut) => ajouterSemaines(debut, 6), 'A_CONFIRMER'),
+  ligne('PAIEMENT', (debut) => ajouterMois(debut, 1), 'CPC_642'),
+  ligne('AVIS_AU_JOURNAL', (debut) => ajouterJours(debut, 15), 'A_CONFIRMER'),
+  ligne('AFFICHAGE', (debut) => ajouterJours(debut, 15), 'A_CONFIRMER', false),
+  ligne('RECOURS', (debut) => ajouterJours(debut, 15), 'CPC_642'),
+  ligne('RECOURS_OUTRE_MER', (debut) => ajouterJours(ajouterMois(debut, 1), 15), 'CPC_642'),
+  ligne('RECOURS_ETRANGER', (debut) => ajouterJours(ajouterMois(debut, 2), 15), 'CPC_642'),
 ]
 
-const regnant = (delai: Delai, debut: JourCalendaire): DelaiLegal => {
-  const [ligne] = delaisLegaux
+const regnant = (delai: DelaiLegal, debut: JourCalendaire): LigneDeDelai => {
+  const [found] = delaisLegaux
     .filter((legal) => legal.delai === delai && legal.depuis <= debut)
     .toSorted((a, b) => (a.depuis < b.depuis ? 1 : -1))
-  if (!ligne) throw new RangeError(`No legal delay ${delai} on ${debut}`)
-  return ligne
+  if (!found) throw new RangeError(`No legal delay ${delai} on ${debut}`)
+  return found
 }
 
 /** Last day of a legal delay that began on this day, and the article that sets it. */
-export const finDuDelai = (delai: Delai, debut: JourCalendaire): { le: JourCalendaire; source: string } => {
-  const { fin, source } = regnant(delai, debut)
-  return { le: fin(debut), source }
+export const finDuDelai = (delai: DelaiLegal, debut: JourCalendaire): { le: JourCalendaire; source: string } => {
+  const { compter, proroge, source } = regnant(delai, debut)
+  const compte = compter(debut)
+  return { le: proroge ? onWorkingDay(compte) : compte, source }
 }
+
+/** Last day as it was counted before working days were: acts recorded then rest on it. */
+export const finSansProrogation = (delai: DelaiLegal, debut: JourCalendaire): JourCalendaire => regnant(delai, debut).compter(debut)

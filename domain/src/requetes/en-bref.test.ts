@@ -11,8 +11,8 @@ test.each<[said: string, day: string, acts: Acte[]]>([
   ['Arrivée au greffe ; récépissé au plus tard le 25/11/2026.', '2026-11-25', [depot]],
   ['Arrivée au greffe ; récépissé au plus tard le 25/11/2026 (délai dépassé).', '2026-11-26', [depot]],
   ['En examen au tribunal ; récépissé au plus tard le 25/11/2026.', '2026-11-24', [depot, priseEnCharge]],
-  ['En examen au tribunal ; communication au préfet ou rejet au plus tard le 20/12/2026.', '2026-11-24', [depot, recepisse, priseEnCharge]],
-  ["Chez le préfet ; il peut s'opposer jusqu'au 05/01/2027.", '2027-01-05', [depot, recepisse, priseEnCharge, communication]],
+  ['En examen au tribunal ; communication au préfet ou rejet au plus tard le 21/12/2026.', '2026-11-24', [depot, recepisse, priseEnCharge]],
+  ["Chez le préfet ; il peut s'opposer au plus tard le 05/01/2027.", '2027-01-05', [depot, recepisse, priseEnCharge, communication]],
   ['Décision du tribunal attendue.', '2027-01-06', [depot, recepisse, priseEnCharge, communication]],
 ])('a request under way in one line, with its nearest delay: « %s » on %s', (said, day, acts) => {
   expect(enBref(situationDe({ type: 'CREATION', sousTypes: [], base: null }, acts, day), day)).toBe(said.replaceAll(' ;', '\u00A0;'))

@@ -1,9 +1,9 @@
-/** The legal delays, for the clock both sides see (law.md §4.3). */
+/** The legal delays: the name of each clock both sides see, and the article that sets each delay (law.md §4.3). */
 export const textesDelais = {
   libelles: {
     RECEPISSE: 'Récépissé à délivrer',
     EXAMEN: 'Communication au préfet ou rejet',
-    OPPOSITION_PREFET: "Fin du délai d'opposition du préfet",
+    OPPOSITION_PREFET: 'Opposition possible du préfet',
     PAIEMENT: 'Paiement de la publication à justifier',
     AVIS_AU_JOURNAL: 'Avis à envoyer au journal',
   },
@@ -13,5 +13,9 @@ export const textesDelais = {
     OPPOSITION_PREFET: 'Code civil local, art. 63',
     PAIEMENT: 'Code de procédure civile, annexe, art. 30-10',
     AVIS_AU_JOURNAL: 'Code de procédure civile, annexe, art. 30-10',
+    AFFICHAGE: 'Code de procédure civile, annexe, art. 30-12',
+    RECOURS: 'Code de procédure civile, annexe, art. 8',
+    RECOURS_OUTRE_MER: 'Code de procédure civile, annexe, art. 8, et art. 643',
+    RECOURS_ETRANGER: 'Code de procédure civile, annexe, art. 8, et art. 643',
   },
 } as const

@@ -34,8 +34,8 @@ export const textesGreffe = {
   },
   echeance: (date: string, jours: number) =>
     jours < 0
-      ? `Dépassée de ${-jours} ${jours === -1 ? 'jour' : 'jours'}`
-      : `Échéance légale le ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
+      ? `Au plus tard le ${date} : dépassé de ${-jours} ${jours === -1 ? 'jour' : 'jours'}`
+      : `Au plus tard le ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
   enCharge: (agent: string, date: string) => `Dossier pris en charge par ${agent} depuis le ${date}`,
   acteImpossible: 'Acte impossible :',
   decisionImpossible: 'Décision impossible :',
@@ -55,11 +55,11 @@ export const textesGreffe = {
       aLire: (date: string) => `la réponse du déclarant, reçue le ${date}, n'a pas été examinée`,
     },
     AVIS_FINS_PAIEMENT: {
-      attendue: (date: string) => `le paiement de la publication est attendu jusqu'au ${date}`,
+      attendue: (date: string) => `le paiement de la publication est attendu au plus tard le ${date}`,
       aLire: (date: string) => `le justificatif de paiement, reçu le ${date}, n'a pas été examiné`,
     },
     PROJET_REJET: {
-      attendue: (date: string) => `le déclarant peut présenter ses observations sur le projet de rejet jusqu'au ${date}`,
+      attendue: (date: string) => `le déclarant peut présenter ses observations sur le projet de rejet au plus tard le ${date}`,
       aLire: (date: string) => `un projet de rejet est à trancher, les observations du déclarant ayant été reçues le ${date}`,
     },
   },

@@ -33,7 +33,7 @@ export const textesRequetes = {
     `Le récépissé devait vous être délivré au plus tard le ${date} : ce délai est dépassé. Vous pouvez vous adresser au greffe.`,
   examen: "Le tribunal examine votre requête. Vous n'avez rien à faire.",
   communiquee: (le: string, jusquau: string) =>
-    `Votre dossier a été communiqué au préfet le ${le}. Le préfet peut s'opposer à l'inscription jusqu'au ${jusquau}. Vous n'avez rien à faire.`,
+    `Votre dossier a été communiqué au préfet le ${le}. Le préfet peut s'opposer à l'inscription au plus tard le ${jusquau}. Vous n'avez rien à faire.`,
   opposition: (date: string) => `Le préfet s'est opposé à l'inscription le ${date}. Adressez-vous au greffe pour en connaître les motifs.`,
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
   changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
@@ -42,15 +42,15 @@ export const textesRequetes = {
   demandes: {
     DEMANDE_PIECES: {
       attendue: (date: string, nombre: number) =>
-        `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'}, à fournir avant le ${date}.`,
+        `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'}, à fournir au plus tard le ${date}.`,
       recue: (date: string) => `Votre réponse a été reçue le ${date}. Le tribunal la vérifie.`,
     },
     AVIS_FINS_PAIEMENT: {
-      attendue: (date: string) => `Réglez le journal, puis envoyez le justificatif de paiement avant le ${date}.`,
+      attendue: (date: string) => `Réglez le journal, puis envoyez le justificatif de paiement au plus tard le ${date}.`,
       recue: (date: string) => `Votre justificatif de paiement a été transmis au tribunal le ${date}. Vous n'avez rien à faire.`,
     },
     PROJET_REJET: {
-      attendue: (date: string) => `Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations avant le ${date}.`,
+      attendue: (date: string) => `Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations au plus tard le ${date}.`,
       recue: (date: string) => `Vos observations ont été transmises au tribunal le ${date}. La décision du tribunal est attendue.`,
     },
   },
@@ -82,7 +82,7 @@ export const textesRequetes = {
       EXAMEN: (date: string) => `communication au préfet ou rejet au plus tard le ${date}`,
       PAIEMENT: (date: string) => `justificatif de paiement à envoyer au plus tard le ${date}`,
       AVIS_AU_JOURNAL: (date: string) => `avis à envoyer au journal au plus tard le ${date}`,
-      OPPOSITION_PREFET: (date: string) => `il peut s'opposer jusqu'au ${date}`,
+      OPPOSITION_PREFET: (date: string) => `il peut s'opposer au plus tard le ${date}`,
     },
     depasse: (delai: string) => `${delai} (délai dépassé)`,
     phrase: (etape: string, delai: string | null) => (delai === null ? `${etape}.` : `${etape} ; ${delai}.`),

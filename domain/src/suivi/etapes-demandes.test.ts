@@ -29,9 +29,9 @@ test('[STATE-14] a demand is a step of its own: asked, awaited until, received, 
   expect(dit(demande, demandee, '2026-11-25')).toEqual([
     'EN_COURS',
     null,
-    'Demandé le 25/11/2026\u00a0: 2 documents. Votre réponse est attendue avant le 10/12/2026.',
+    'Demandé le 25/11/2026\u00a0: 2 documents. Votre réponse est attendue au plus tard le 10/12/2026.',
   ])
-  expect(dit(demande, demandee, '2026-12-11')?.[2]).toContain('attendue depuis le 10/12/2026. Vous pouvez encore répondre.')
+  expect(dit(demande, demandee, '2026-12-11')?.[2]).toContain('attendue au plus tard le 10/12/2026. Vous pouvez encore répondre.')
   expect(dit(demande, demandee, '2027-05-26')?.[2]).toContain('Le lien pour répondre a expiré le 25/05/2027. Écrivez au greffe.')
   const repondue = [...demandee, uneReponse()]
   expect(dit(demande, repondue, '2026-12-01')).toEqual([
@@ -42,13 +42,13 @@ test('[STATE-14] a demand is a step of its own: asked, awaited until, received, 
   expect(dit(demande, [...repondue, rouverte], '2026-12-02')).toEqual([
     'EN_COURS',
     null,
-    'Demandé de nouveau le 02/12/2026\u00a0: 1 document. Votre réponse est attendue avant le 20/12/2026.',
+    'Demandé de nouveau le 02/12/2026\u00a0: 1 document. Votre réponse est attendue au plus tard le 20/12/2026.',
   ])
   expect(dit(demande, [...repondue, rouverte, encore], '2026-12-21')?.[2]).toContain('reçue le 21/12/2026')
   expect(dit(demande, [...repondue, rouverte, encore, validee], '2026-12-22')).toEqual([
     'FAITE',
-    '2026-12-22',
-    'Demandé le 25/11/2026, reçu le 21/12/2026, validé par le tribunal.',
+    '2026-11-25',
+    'Demandé par le tribunal, reçu le 21/12/2026, validé le 22/12/2026.',
   ])
 })
 
@@ -56,11 +56,15 @@ test('a demand taken back, or ended with the request, says that nothing is await
   const demandee = [...examen, uneDemande()]
   expect(dit(demande, [...demandee, { type: 'RETRAIT_DEMANDE', le: '2026-11-27' }], '2026-11-27')).toEqual([
     'FAITE',
-    '2026-11-27',
-    "Le tribunal a retiré cette demande. Vous n'avez rien à faire.",
+    '2026-11-25',
+    "Demandé par le tribunal, qui a retiré cette demande le 27/11/2026. Vous n'avez rien à faire.",
   ])
   const retrait = { type: 'RETRAIT', le: '2026-11-28', par: { prenom: 'Odile', nom: 'Mittelbrucher' } } as Acte
-  expect(dit(demande, [...demandee, retrait], '2026-11-28')).toEqual(['FAITE', '2026-11-28', "Cette demande n'a plus d'effet."])
+  expect(dit(demande, [...demandee, retrait], '2026-11-28')).toEqual([
+    'FAITE',
+    '2026-11-25',
+    "Demandé par le tribunal. Cette demande n'a plus d'effet depuis le 28/11/2026.",
+  ])
 })
 
 test('demands stand where they were made, before the prefect or since, under the numbers of their letters', () => {
@@ -77,45 +81,51 @@ test('demands stand where they were made, before the prefect or since, under the
 test('a project of rejection says when it was told, until when it may be answered, and whether it was', () => {
   const nom = 'Projet de rejet n°\u00a01'
   const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 2, ...uneLettre }
-  const dite = "Le 25/11/2026, le tribunal vous a dit qu'il envisage de rejeter votre requête."
+  const dite = "Le tribunal vous a dit qu'il envisage de rejeter votre requête."
   const envisage = [...examen, projet]
-  expect(dit(nom, envisage, '2026-11-26')).toEqual(['EN_COURS', null, `${dite} Vos observations sont attendues avant le 10/12/2026.`])
+  expect(dit(nom, envisage, '2026-11-26')).toEqual([
+    'EN_COURS',
+    null,
+    "Le 25/11/2026, le tribunal vous a dit qu'il envisage de rejeter votre requête. Vos observations sont attendues au plus tard le 10/12/2026.",
+  ])
+  expect(dit(nom, envisage, '2026-12-10')?.[2]).toContain('attendues au plus tard le 10/12/2026.')
   expect(dit(nom, envisage, '2026-12-11')?.[2]).toContain('Vous pouvez encore répondre.')
   expect(dit(nom, [...envisage, uneReponse()], '2026-12-01')).toEqual([
     'FAITE',
-    '2026-12-01',
+    '2026-11-25',
     `${dite} Vos observations ont été reçues le 01/12/2026.`,
   ])
   expect(dit(nom, [...envisage, { type: 'RECEPTION_OBSERVATIONS', le: '2026-11-30' }], '2026-12-01')).toEqual([
     'FAITE',
-    '2026-11-30',
+    '2026-11-25',
     `${dite} Vos observations ont été reçues le 30/11/2026.`,
   ])
   expect(dit(nom, [...envisage, { type: 'ABANDON_REJET', le: '2026-12-05' }], '2026-12-05')).toEqual([
     'FAITE',
-    '2026-12-05',
-    "Le tribunal a abandonné ce projet de rejet. L'examen reprend.",
+    '2026-11-25',
+    "Le tribunal vous a dit qu'il envisage de rejeter votre requête, puis a abandonné ce projet le 05/12/2026. L'examen reprend.",
   ])
   const rejete = { type: 'REJET', le: '2026-12-15' } as Acte
   expect(dit(nom, [...envisage, rejete], '2026-12-15')?.slice(0, 3)).toEqual([
     'FAITE',
-    '2026-12-15',
-    `${dite} Aucune observation n'a été reçue avant le 10/12/2026.`,
+    '2026-11-25',
+    `${dite} Aucune observation n'a été reçue. Elles étaient attendues au plus tard le 10/12/2026.`,
   ])
 })
 
 test('the publication says its payment: asked, awaited until, received, validated, when the notice leaves, and its issue', () => {
   const inscrite = [depose, pris, unRecepisse(), communique, inscrit]
-  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-07', ...uneLettre }
+  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-08', ...uneLettre }
   const publication = (actes: readonly Acte[], jour: string) => dit('Publication', actes, jour)
   expect(publication(inscrite, '2027-01-06')?.[0]).toBe('A_VENIR')
   const demandee = [...inscrite, avis]
   expect(publication(demandee, '2027-01-07')).toEqual([
     'EN_COURS',
     null,
-    "Le 07/01/2027, le greffe a communiqué l'avis à publier. Réglez le journal, puis envoyez le justificatif de paiement avant le 07/02/2027.",
+    "Le 07/01/2027, le greffe a communiqué l'avis à publier. Réglez le journal, puis envoyez le justificatif de paiement au plus tard le 08/02/2027.",
   ])
-  expect(publication(demandee, '2027-02-08')?.[2]).toContain('attendue depuis le 07/02/2027')
+  expect(publication(demandee, '2027-02-08')?.[2]).toContain('envoyez le justificatif de paiement au plus tard le 08/02/2027.')
+  expect(publication(demandee, '2027-02-09')?.[2]).toContain('attendue au plus tard le 08/02/2027. Vous pouvez encore répondre.')
   const payee = [...demandee, uneReponse({ le: '2027-01-20' })]
   expect(publication(payee, '2027-01-20')?.[2]).toBe('Votre justificatif de paiement a été reçu le 20/01/2027. Le tribunal le vérifie.')
   const prouvee = [...payee, { type: 'VALIDATION', le: '2027-01-22' } as Acte]
@@ -124,6 +134,7 @@ test('the publication says its payment: asked, awaited until, received, validate
     null,
     "Le paiement est validé depuis le 22/01/2027. Le greffe envoie l'avis au journal au plus tard le 04/02/2027.",
   ])
+  expect(publication(prouvee, '2027-02-04')?.[2]).not.toContain('dépassé')
   expect(publication(prouvee, '2027-02-05')?.[2]).toContain('ce délai est dépassé')
   const envoyee = [...prouvee, { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-25', journal: 'Gazette imaginaire', ...uneLettre } as Acte]
   expect(publication(envoyee, '2027-03-01')).toEqual([

@@ -13,14 +13,15 @@ const attente = (demande: Demande, tour: Tour, aujourdhui: JourCalendaire, atten
   return (aujourdhui > tour.dateRetour ? mots.demandes.enRetard : attendue)(formaterJour(tour.dateRetour))
 }
 
+/** What is done is dated by the day the court asked, as its letter is; the sentence says the other days. */
 type Suivie = (nom: string, demande: Demande, tour: Tour, aujourdhui: JourCalendaire, observationsLe: JourCalendaire | null) => EtapeSuivie
 
 const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
   const { demandee, redemandee, attendue, recue, validee, retiree, close } = mots.demandes.DEMANDE_PIECES
   const { fin, points, tours } = demande
-  const [premier = tour] = tours
-  if (fin?.comment === 'VALIDEE') return fait(nom, fin.le, validee(formaterJour(premier.le), formaterJour(tour.transmiseLe ?? fin.le)))
-  if (fin) return fait(nom, fin.le, fin.comment === 'RETIREE' ? retiree : close)
+  const [{ le: demandeLe } = tour] = tours
+  if (fin?.comment === 'VALIDEE') return fait(nom, demandeLe, validee(formaterJour(tour.transmiseLe ?? fin.le), formaterJour(fin.le)))
+  if (fin) return fait(nom, demandeLe, (fin.comment === 'RETIREE' ? retiree : close)(formaterJour(fin.le)))
   if (tour.transmiseLe) return enCours(nom, recue(formaterJour(tour.transmiseLe)))
   const restent = points.filter(({ valideLe }) => valideLe === null).length
   const dite = (tours.length > 1 ? redemandee : demandee)(formaterJour(tour.le), restent)
@@ -29,15 +30,14 @@ const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
 
 /** Heard or not by its day, the court may decide: late observations are read all the same until then. */
 const rejet: Suivie = (nom, demande, tour, aujourdhui, observationsLe) => {
-  const { demandee, attendue, entendues, sansObservation, retiree } = mots.demandes.PROJET_REJET
+  const { demandee, dite, attendue, entendues, sansObservation, retiree } = mots.demandes.PROJET_REJET
   const { fin } = demande
   const source = mots.sources.projetRejet
-  if (fin?.comment === 'RETIREE') return fait(nom, fin.le, retiree)
-  const dite = demandee(formaterJour(tour.le))
+  if (fin?.comment === 'RETIREE') return fait(nom, tour.le, retiree(formaterJour(fin.le)))
   const recuesLe = tour.transmiseLe ?? observationsLe
-  if (recuesLe) return fait(nom, recuesLe, `${dite} ${entendues(formaterJour(recuesLe))}`, source)
-  if (fin) return fait(nom, fin.le, `${dite} ${sansObservation(formaterJour(tour.dateRetour))}`, source)
-  return enCours(nom, `${dite} ${attente(demande, tour, aujourdhui, attendue)}`, source)
+  if (recuesLe) return fait(nom, tour.le, `${dite} ${entendues(formaterJour(recuesLe))}`, source)
+  if (fin) return fait(nom, tour.le, `${dite} ${sansObservation(formaterJour(tour.dateRetour))}`, source)
+  return enCours(nom, `${demandee(formaterJour(tour.le))} ${attente(demande, tour, aujourdhui, attendue)}`, source)
 }
 
 const selonNature = { DEMANDE_PIECES: pieces, PROJET_REJET: rejet }

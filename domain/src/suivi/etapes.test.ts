@@ -131,22 +131,24 @@ test('what the law sets says from whom, until when and by which article, and say
   expect(trouver('Récépissé', '2026-11-26')?.phrase).toContain('ce délai est dépassé')
   expect(trouver('Examen par le tribunal', '2026-11-26')).toMatchObject({
     phrase:
-      'Un greffier prendra votre requête en charge. Le tribunal doit la communiquer au préfet ou la rejeter au plus tard le 20/12/2026.',
+      'Un greffier prendra votre requête en charge. Le tribunal doit la communiquer au préfet ou la rejeter au plus tard le 21/12/2026.',
     source: 'Code de procédure civile, annexe, art. 30-2',
   })
-  expect(trouver('Examen par le tribunal', '2026-12-21')?.phrase).toContain('ce délai est dépassé')
+  expect(trouver('Examen par le tribunal', '2026-12-21')?.phrase).not.toContain('dépassé')
+  expect(trouver('Examen par le tribunal', '2026-12-22')?.phrase).toContain('ce délai est dépassé')
   expect(phraseDe('Examen par le tribunal', direction, [depose, pris], '2026-12-21')).toBe('Le tribunal examine votre requête.')
 })
 
 test('what the prefect did, or let pass, is said with its day', () => {
   const avant = [depose, pris, communique]
   const dit = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
-  expect(dit(avant, '2026-11-24')).toBe("Le dossier est communiqué au préfet, qui peut s'opposer à l'inscription jusqu'au 05/01/2027.")
-  expect(dit(avant, '2027-01-06')).toBe("Le préfet ne s'est pas opposé à l'inscription dans le délai, terminé le 05/01/2027.")
+  expect(dit(avant, '2026-11-24')).toBe("Le dossier est communiqué au préfet, qui peut s'opposer à l'inscription au plus tard le 05/01/2027.")
+  expect(dit(avant, '2027-01-05')).toContain('au plus tard le 05/01/2027')
+  expect(dit(avant, '2027-01-06')).toBe("Le préfet, qui pouvait s'opposer à l'inscription au plus tard le 05/01/2027, ne l'a pas fait.")
   expect(dit([...avant, repond], '2026-12-10')).toBe("Le préfet a fait savoir qu'il ne s'oppose pas à l'inscription.")
   expect(dit([...avant, oppose], '2026-12-02')).toBe("Le préfet s'est opposé à l'inscription.")
   expect(dit([...avant, oppose, levee], '2026-12-21')).toBe(
-    "Le préfet s'était opposé à l'inscription le 01/12/2026. Cette opposition est levée.",
+    "L'opposition du préfet, formée le 01/12/2026, est levée.",
   )
 })
 

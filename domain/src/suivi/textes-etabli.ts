@@ -4,8 +4,8 @@ export const textesEtabli = {
   suivant: 'Dossier suivant',
   echeance: (delai: string, date: string, jours: number) =>
     jours < 0
-      ? `${delai} : dépassé de ${-jours} ${jours === -1 ? 'jour' : 'jours'}`
-      : `${delai} : ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
+      ? `${delai} : dépassé de ${-jours} ${jours === -1 ? 'jour' : 'jours'} (au plus tard le ${date})`
+      : `${delai} : au plus tard le ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
   finDeFile: 'Dernier dossier de la file',
   /** « n » pressed before the next file is known. */
   attenteSuivant: "Le dossier suivant va s'ouvrir…",

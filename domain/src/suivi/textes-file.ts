@@ -39,7 +39,7 @@ export const textesFile = {
   },
   /** What no law sets a day for: a reply that has not come, a notice to be seen in the newspaper. */
   sansDelaiLegal: {
-    RETOUR: (date: string) => `Réponse du déclarant attendue depuis le ${date}`,
+    RETOUR: (date: string) => `Réponse du déclarant attendue au plus tard le ${date}`,
     PARUTION: (date: string) => `Parution au journal à vérifier à partir du ${date}`,
   },
   groupes: {

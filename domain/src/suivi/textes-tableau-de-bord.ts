@@ -12,10 +12,10 @@ export const textesTableauDeBord = {
     `Envoyer par courrier les statuts signés : ${denomination}, requête n° ${numero}`,
   demandes: {
     DEMANDE_PIECES: ({ nombre, date, denomination }: DemandeDite) =>
-      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} avant le ${date} : ${denomination}`,
+      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date} : ${denomination}`,
     AVIS_FINS_PAIEMENT: ({ date, denomination }: DemandeDite) =>
-      `Payer la publication et envoyer le justificatif avant le ${date} : ${denomination}`,
-    PROJET_REJET: ({ date, denomination }: DemandeDite) => `Présenter vos observations avant le ${date} : ${denomination}`,
+      `Payer la publication et envoyer le justificatif au plus tard le ${date} : ${denomination}`,
+    PROJET_REJET: ({ date, denomination }: DemandeDite) => `Présenter vos observations au plus tard le ${date} : ${denomination}`,
   },
   enCours: 'Requêtes en cours',
   aucuneEnCours: "Vous n'avez aucune requête en cours.",

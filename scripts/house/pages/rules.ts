@@ -2,7 +2,7 @@ import { definitionDe, type TypeActe, typesActe } from 'domain/requetes/actes/ac
 import { situationDe } from 'domain/requetes/actes/plier'
 import { etapes } from 'domain/requetes/actes/situation'
 import { textesDesActes } from 'domain/requetes/actes/textes'
-import { delais, delaisLegaux } from 'domain/requetes/delais'
+import { delais, delaisLegaux, finDuDelai } from 'domain/requetes/delais'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { avecPrefet, type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
@@ -83,9 +83,21 @@ const inTheWay = (): string[][] => [
 ]
 
 const [begun, late] = ['2026-11-20', '2027-01-31']
-const clock = ({ delai, depuis, fin, source }: (typeof delaisLegaux)[number]): string[] => {
-  const awaited = ouvrir([], delai, begun)[0]?.attendu === 'PREFET' ? 'the prefect' : 'the court'
-  return [code(delai), textesDelais.libelles[delai], awaited, source, depuis, fin(begun), fin(late)]
+const waiting = { GREFFE: 'the court', PREFET: 'the prefect', DECLARANT: 'the declarant' } as const
+const clock = ({ delai, depuis, source, proroge, prorogation }: (typeof delaisLegaux)[number]): string[] => {
+  const clocked = delais.find((each) => each === delai)
+  const awaited = clocked && ouvrir([], clocked, begun)[0]?.attendu
+  return [
+    code(delai),
+    clocked ? textesDelais.libelles[clocked] : '',
+    awaited ? waiting[awaited] : '',
+    source,
+    proroge ? 'yes' : 'no',
+    prorogation === 'CPC_642' ? 'CPC art. 642' : '[to be confirmed by a jurist](questions-juridiques.md)',
+    depuis,
+    finDuDelai(delai, begun).le,
+    finDuDelai(delai, late).le,
+  ]
 }
 
 const life = (): string[][] => {
@@ -110,9 +122,9 @@ export const rulesPage = (): string =>
     `Of a file that another clerk of the court holds, no act is done but taking it over and what nobody needs to hold it for. « Corrected »: by another act that names it, while what follows still holds without it.`,
     table(['Act', 'Name', 'Button', 'Address', 'The clerk', 'Says', 'Closes', 'Opens', 'Corrected'], typesActe.map(act)),
     `### What stands in the way of an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
-    `## Legal delays: ${delais.length}`,
-    'Calendar days of Europe/Paris, without extension to the next working day. A change of the law is a new line with its first day.',
-    table(['Delay', 'Read as', 'Awaited from', 'Article', 'Since', `Begun on ${begun}`, `Begun on ${late}`], delaisLegaux.map(clock)),
+    `## Legal delays: ${delaisLegaux.length}`,
+    'Calendar days of Europe/Paris. The day of the event does not count (CPC art. 640 and 641). « Extended »: a last day that is a Saturday, a Sunday or a holiday of Alsace-Moselle gives way to the next working day (CPC art. 642, `domain/src/core/working-days.ts`). A change of the law is a new line with its first day.',
+    table(['Delay', 'Read as', 'Awaited from', 'Article', 'Extended', 'By', 'Since', `Begun on ${begun}`, `Begun on ${late}`], delaisLegaux.map(clock)),
     `### The life of a creation, by its acts\n\n${table(['Day', 'Act', 'Stage', 'Delays that run', 'By itself'], life())}`,
     actionsSection(),
   )

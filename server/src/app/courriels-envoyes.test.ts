@@ -100,11 +100,11 @@ test('[MAIL-05] [MAIL-08] [MAIL-09] a mail server away for a day: no mail is tol
   const attendus: Record<string, [string, string]> = {
     [`requete/${numero}/depot`]: [`Requête n°\u00a0${numero} reçue le 20/11/2026 à 11\u00a0h\u00a000`, page],
     [`requete/${numero}/recepisse`]: [`Nouveau document du tribunal, requête n°\u00a0${numero}\u00a0: récépissé`, page],
-    [`requete/${numero}/demande/1/1`]: ['Le tribunal vous demande 1 document avant le 10/12/2026', reponse(demande)],
-    [`requete/${numero}/rappel/1/1`]: ['Rappel\u00a0: réponse attendue avant le 10/12/2026', reponse(demande)],
+    [`requete/${numero}/demande/1/1`]: ['Le tribunal vous demande 1 document au plus tard le 10/12/2026', reponse(demande)],
+    [`requete/${numero}/rappel/1/1`]: ['Rappel\u00a0: réponse attendue au plus tard le 10/12/2026', reponse(demande)],
     [`requete/${numero}/reponse/1/1`]: [`Réponse reçue, requête n°\u00a0${numero}`, page],
     [`requete/${numero}/inscription`]: [`Décision du tribunal, requête n°\u00a0${numero}`, page],
-    [`requete/${numero}/demande/2/1`]: ['Publication à payer avant le 05/01/2027', reponse(publication)],
+    [`requete/${numero}/demande/2/1`]: ['Publication à payer au plus tard le 05/01/2027', reponse(publication)],
   }
   expect(declarants.map(({ evenement }) => evenement).toSorted()).toEqual(Object.keys(attendus).toSorted())
   for (const { id, evenement, sujet } of declarants) {

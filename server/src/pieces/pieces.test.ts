@@ -218,7 +218,7 @@ test('who has not replied is reminded once, five days before the day asked for, 
   expect(await apres('2026-12-04')).toBe(0)
   // Who filed, and the declarant at another address.
   expect(await apres('2026-12-05')).toBe(2)
-  expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue avant le 10/12/2026')
+  expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue au plus tard le 10/12/2026')
   expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
   expect(await apres('2026-12-06')).toBe(2)
   const autre = await demandee(uneDemandeA('2027-01-10'))
@@ -241,7 +241,7 @@ test('[STAFF-04] a creation registered, the draft of its notice is sent with a m
   const lien = await lienDe(numero)
   expect((await lire(lien)).json()).toMatchObject({
     type: 'AVIS_FINS_PAIEMENT',
-    dateRetour: '2026-12-20',
+    dateRetour: '2026-12-21',
     demandes: [{ type: 'JUSTIFICATIF_PAIEMENT', valide: false }],
   })
   const { sujet } = await db
@@ -250,7 +250,7 @@ test('[STAFF-04] a creation registered, the draft of its notice is sent with a m
     .where('evenement', '=', `requete/${numero}/demande/1/1`)
     .limit(1)
     .executeTakeFirstOrThrow()
-  expect(sujet).toBe('Publication à payer avant le 20/12/2026')
+  expect(sujet).toBe('Publication à payer au plus tard le 21/12/2026')
   expect((await transmettre(lien, 'Payé.')).statusCode).toBe(200)
   expect((await acte(numero, 'validation')).status).toBe(204)
   expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')

@@ -55,7 +55,7 @@ test('[STAFF-02] [X-85] [X-87] the court reads a request as filed, with the type
     situation: {
       horloges: [
         { delai: 'RECEPISSE', le: '2026-11-25', source: 'Code de procédure civile, annexe, art. 30-1' },
-        { delai: 'EXAMEN', le: '2026-12-20', source: 'Code de procédure civile, annexe, art. 30-2' },
+        { delai: 'EXAMEN', le: '2026-12-21', source: 'Code de procédure civile, annexe, art. 30-2' },
       ],
       echeance: { delai: 'RECEPISSE', le: '2026-11-25' },
       deposeeLe: '2026-11-20',

@@ -174,8 +174,8 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
     const { files: counts } = await queue({}, thann)
     return files.filter((file) => counts[file] > 0)
   }
-  expect(await where('2027-01-01')).toEqual(['A_LA_PREFECTURE'])
-  expect(await where('2027-01-02')).toEqual(['A_DECIDER'])
+  expect(await where('2027-01-04')).toEqual(['A_LA_PREFECTURE'])
+  expect(await where('2027-01-05')).toEqual(['A_DECIDER'])
   expect(await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirst()).toEqual({ version: 3 })
 })
 
@@ -188,7 +188,7 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
     signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' },
     numeroAssociation: association,
   }
-  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2026-12-02', dateRetour: '2027-01-02', code: '0000-1111-2222-3333', sha256 }
+  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2026-12-02', dateRetour: '2027-01-04', code: '0000-1111-2222-3333', sha256 }
   const reponse: Acte = { type: 'REPONSE', le: '2026-12-10', demande: 1, tour: 1, pieces: [] }
   const validation: Acte = { type: 'VALIDATION', le: '2026-12-11' }
   const envoi: Acte = { type: 'AVIS_FIN_PUBLICATION', le: '2026-12-12', journal: "L'Écho de Mittelbruch", code: avis.code, sha256 }
@@ -221,8 +221,8 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
     const { content } = await queue({ file: 'A_FAIRE', etape: 'ATTENTE_PAIEMENT_JAL' }, thionville)
     return content.map(({ numero, echeance }: { numero: string; echeance: unknown }) => [numero, echeance])
   }
-  expect(await impayee('2027-01-02')).toEqual([])
-  expect(await impayee('2027-01-03')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-02' }]])
+  expect(await impayee('2027-01-04')).toEqual([])
+  expect(await impayee('2027-01-05')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-04' }]])
   // A notice that was sent is in its queue at once, and to be done the day to look for it.
   const aVoir = async (day: string) => {
     clock.at = noon(day)

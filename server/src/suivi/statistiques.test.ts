@@ -123,9 +123,12 @@ test('each stage is measured by the stays that ended in the period, those that e
   on('2027-11-20')
 })
 
-test('what a server before kept of its requests is folded at the start, and nothing else', async () => {
-  const before = await db.selectFrom('requete').select(['numero', 'etapes_quittees']).orderBy('numero').execute()
-  await sql`update requete set etapes_quittees = null`.execute(db)
+test('what a server before kept of its requests is folded at the start, last days included, and nothing else', async () => {
+  const read = () => db.selectFrom('requete').selectAll().orderBy('numero').execute()
+  const before = await read()
+  expect(before.some((row) => row.echeance_le !== null)).toBe(true)
+  expect(before.some((row) => row.ensuite_le !== null)).toBe(true)
+  await sql`update requete set etapes_quittees = null, echeance_le = echeance_le - 2, ensuite_le = ensuite_le - 2, retour_le = retour_le - 2`.execute(db)
   await plierAnciennes(db)
-  expect(await db.selectFrom('requete').select(['numero', 'etapes_quittees']).orderBy('numero').execute()).toEqual(before)
+  expect(await read()).toEqual(before)
 })

@@ -23,7 +23,7 @@ export const DemandHead = ({ address, demand: { tribunal, denomination, numero, 
     </p>
     {open && (
       <p className={enRetard ? 'demand-head__day demand-head__day--late' : 'demand-head__day'}>
-        {(enRetard ? textes.enRetard : textes.avant)(formaterJour(dateRetour))}
+        {(enRetard ? textes.enRetard : textes.auPlusTard)(formaterJour(dateRetour))}
       </p>
     )}
     <p>

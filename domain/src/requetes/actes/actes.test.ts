@@ -45,13 +45,13 @@ const delais = (actes: readonly Acte[], jour: string) =>
 
 test('[STATE-14] clocks are opened and closed by acts', () => {
   const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
-  expect(delais([depot], '2026-11-20')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot], '2026-11-20')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-21 GREFFE'])
   // Taking in charge hides no receipt that is owed.
-  expect(delais([depot, charge], '2026-11-23')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-20 GREFFE'])
-  expect(delais([depot, unRecepisse()], '2026-11-23')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, charge], '2026-11-23')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-21 GREFFE'])
+  expect(delais([depot, unRecepisse()], '2026-11-23')).toEqual(['EXAMEN 2026-12-21 GREFFE'])
   expect(delais([depot, unRecepisse(), charge, communication], '2026-11-24')).toEqual(['OPPOSITION_PREFET 2027-01-05 PREFET'])
   // What binds the court is late until it acts; the prefect's time simply ends.
-  expect(delais([depot, unRecepisse(), charge], '2027-01-06')).toEqual(['EXAMEN 2026-12-20 GREFFE'])
+  expect(delais([depot, unRecepisse(), charge], '2027-01-06')).toEqual(['EXAMEN 2026-12-21 GREFFE'])
   expect(delais([depot, charge, communication], '2027-01-06')).toEqual(['RECEPISSE 2026-11-25 GREFFE'])
   expect(delais([depot, unRecepisse(), charge, communication], '2027-01-06')).toEqual([])
   expect(delais([depot, charge, communication, inscription], '2027-01-06')).toEqual([])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { JourCalendaire } from '../../core/jour.ts'
+import { onWorkingDay } from '../../core/working-days.ts'
 import { finDuDelai } from '../delais.ts'
 import { communs, definirActe } from './definition.ts'
 import { demander, lettre } from './demandes.ts'
@@ -21,5 +22,11 @@ export const avisFinsPaiement = definirActe({
   ferme: [],
   ouvre: ['PAIEMENT'],
   reduire: ({ le, dateRetour }, situation) =>
-    demander(situation, { nature: 'AVIS_FINS_PAIEMENT', types: ['JUSTIFICATIF_PAIEMENT'], le, dateRetour }),
+    demander(situation, {
+      nature: 'AVIS_FINS_PAIEMENT',
+      types: ['JUSTIFICATIF_PAIEMENT'],
+      le,
+      // Letters sent before working days were counted name a Saturday, a Sunday or a holiday.
+      dateRetour: onWorkingDay(dateRetour),
+    }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ajouterJours, JourCalendaire } from '../../core/jour.ts'
-import { finDuDelai } from '../delais.ts'
+import { finDuDelai, finSansProrogation } from '../delais.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
@@ -21,7 +21,12 @@ export const communicationPrefet = definirActe({
     return {
       communiqueeLe: le,
       oppositionJusquau,
-      ensuite: { le: ajouterJours(oppositionJusquau, 1), de: 'COMMUNIQUEE_PREFET', etape: 'A_ORDONNER' },
+      ensuite: {
+        le: ajouterJours(oppositionJusquau, 1),
+        de: 'COMMUNIQUEE_PREFET',
+        etape: 'A_ORDONNER',
+        autrefois: ajouterJours(finSansProrogation('OPPOSITION_PREFET', le), 1),
+      },
     }
   },
 })

@@ -80,17 +80,17 @@ test('no decision while a demand is pending, replied or not, whoever holds the f
 
 test('[STATE-14] the declarant reads what is awaited of them, then that it was received', () => {
   const lue = (actes: readonly Acte[]) => phraseDEtat(apres(actes), new Date('2026-11-20T13:02:00Z'), '2026-12-01')
-  expect(lue([...communiquee, uneDemande()])).toBe('Le tribunal vous demande 2 documents, à fournir avant le 10/12/2026.')
+  expect(lue([...communiquee, uneDemande()])).toBe('Le tribunal vous demande 2 documents, à fournir au plus tard le 10/12/2026.')
   expect(lue([...communiquee, uneDemande(), uneReponse()])).toBe('Votre réponse a été reçue le 01/12/2026. Le tribunal la vérifie.')
   expect(lue([...examen, projet])).toBe(
-    'Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations avant le 10/12/2026.',
+    'Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations au plus tard le 10/12/2026.',
   )
 })
 
 test('a rejection comes after the observations, or after their day without any', () => {
   const rejet = (actes: readonly Acte[], jour: string) => obstacles('REJET', greffe(actes, jour))
   expect(rejet(examen, '2026-12-01')).toEqual(["le déclarant n'a pas été invité à présenter ses observations sur un projet de rejet"])
-  const attendu = ["le déclarant peut présenter ses observations sur le projet de rejet jusqu'au 10/12/2026"]
+  const attendu = ["le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 10/12/2026"]
   expect(rejet([...examen, projet], '2026-12-10')).toEqual(attendu)
   expect(rejet([...examen, projet], '2026-12-11')).toEqual([])
   expect(rejet([...examen, projet, uneReponse()], '2026-12-01')).toEqual([])
@@ -126,15 +126,15 @@ test('a project given up leads back to where the file was, an opposition too, wh
 })
 
 test('a creation registered, its publication is paid within a month, and sent to the newspaper within fifteen days of the proof', () => {
-  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-07', ...uneLettre }
+  const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-08', ...uneLettre }
   const inscrite = [...lesActes()]
   const lu = (actes: readonly Acte[], jour: string) => {
     const { etape, horloges } = apres(actes, jour)
     return [etape, ...horloges.map(({ delai, le, attendu }) => `${delai} ${le} ${attendu}`)]
   }
-  expect(lu([...inscrite, avis], '2027-03-01')).toEqual(['ATTENTE_PAIEMENT_JAL', 'PAIEMENT 2027-02-07 DECLARANT'])
+  expect(lu([...inscrite, avis], '2027-03-01')).toEqual(['ATTENTE_PAIEMENT_JAL', 'PAIEMENT 2027-02-08 DECLARANT'])
   const payee = [...inscrite, avis, uneReponse({ le: '2027-01-20' })]
-  expect(lu(payee, '2027-01-20')).toEqual(['PAIEMENT_RECU', 'PAIEMENT 2027-02-07 DECLARANT'])
+  expect(lu(payee, '2027-01-20')).toEqual(['PAIEMENT_RECU', 'PAIEMENT 2027-02-08 DECLARANT'])
   expect(lu([...payee, { type: 'VALIDATION', le: '2027-01-25' }], '2027-01-25')).toEqual([
     'AVIS_AU_JOURNAL',
     'AVIS_AU_JOURNAL 2027-02-04 GREFFE',

@@ -43,7 +43,7 @@ test('[STAFF-02] a request held by somebody else says by whom, since when', () =
 
 test('no inscription before the prefect has been told, nor on the last day he may oppose', () => {
   expect(pour('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
-  expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le délai d'opposition du préfet court jusqu'au 05/01/2027"])
+  expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le préfet peut s'opposer au plus tard le 05/01/2027"])
 })
 
 test('without signatory there is no act, and every reason is given at once', () => {

@@ -49,7 +49,7 @@ test('after the six weeks silence has decided: no opposition is recorded any mor
   expect(obstacles('OPPOSITION_PREFET', au(communiquee, '2027-01-05'))).toEqual([])
   expect(obstacles('OPPOSITION_PREFET', au(communiquee, '2027-01-06'))).toEqual(['la requête est à ordonner'])
   const [tard] = verifierJourActe('OPPOSITION_PREFET', '2027-01-06', au(communiquee, '2026-12-01'), '2027-01-06')
-  expect(tard?.defaultMessage).toBe("Le délai d'opposition du préfet s'est achevé le 05/01/2027.")
+  expect(tard?.defaultMessage).toBe("Le préfet pouvait s'opposer au plus tard le 05/01/2027.")
 })
 
 test('nothing is lifted that was not opposed; a lifting before the opposition is refused', () => {

@@ -5,6 +5,7 @@ import { etatPublic, phraseDEtat } from '../etat-public.ts'
 import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
 import { Acte } from './actes.ts'
 import { au, situationDe } from './plier.ts'
+import { verifierJourActe } from './verifier-jour.ts'
 
 const situation = (actes: readonly Acte[], jour: string) => situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour)
 const etapeDe = (actes: readonly Acte[], jour: string) => situation(actes, jour).etape
@@ -111,7 +112,7 @@ test.each([
   [
     3,
     '2026-11-24',
-    "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription jusqu'au 05/01/2027. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.",
+    "Votre dossier a été communiqué au préfet le 24/11/2026. Le préfet peut s'opposer à l'inscription au plus tard le 05/01/2027. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.",
   ],
   [
     3,
@@ -144,4 +145,20 @@ test('a change of name registered without the prefect is only what a demonstrati
   const objet = { type: 'MODIFICATION', sousTypes: ['DENOMINATION'] } as const
   expect(situationDe({ ...objet, base: null }, actes, '2027-01-07')).toMatchObject({ etape: 'INSCRITE', inscriteLe: '2027-01-06' })
   expect(() => situationDe({ ...objet, base: 1 }, actes, '2027-01-07')).toThrow(/journal cannot be/)
+})
+
+test('a decision recorded before working days were counted still rests on the day its delay then ended; a new one waits for the working day', () => {
+  // Six weeks from 20 November 2026 end on 1 January 2027, a holiday and a Friday: 4 January is the next working day.
+  const [depot, prise, , inscription] = lesActes() as [Acte, Acte, Acte, Acte]
+  const communiquee: Acte[] = [depot, prise, { type: 'COMMUNICATION_PREFET', le: '2026-11-20' }].map(
+    (acte) => ({ ...acte, le: '2026-11-20' }) as Acte,
+  )
+  expect(situation(communiquee, '2027-01-04')).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', oppositionJusquau: '2027-01-04' })
+  expect(etapeDe(communiquee, '2027-01-05')).toBe('A_ORDONNER')
+  const decidee = (le: string) => [...communiquee, { ...inscription, le } as Acte]
+  expect(situation(decidee('2027-01-02'), '2027-03-01')).toMatchObject({ etape: 'INSCRITE', inscriteLe: '2027-01-02', horloges: [] })
+  expect(() => situation(decidee('2027-01-01'), '2027-03-01')).toThrow(/journal cannot be/)
+  const lu = { ...situation(communiquee, '2027-01-02'), deposeeLe: '2026-11-20' }
+  expect(verifierJourActe('INSCRIPTION', '2027-01-04', lu, '2027-01-10')).toHaveLength(1)
+  expect(verifierJourActe('INSCRIPTION', '2027-01-05', lu, '2027-01-10')).toEqual([])
 })

@@ -55,9 +55,13 @@ const compter = ({ delais }: ProcedureRequete, situation: Situation, acte: Acte)
 
 /** What one more act makes of a situation; null when the procedure does not allow it there. */
 export const apres = (procedure: ProcedureRequete, avant: Situation, acte: Acte): Situation | null => {
+  const { ensuite } = avant
   const situation = au(avant, acte.le)
   const place = placeApres(procedure, situation, acte.type)
-  return place && compter(procedure, { ...situation, ...place }, acte)
+  if (place) return compter(procedure, { ...situation, ...place }, acte)
+  // Recorded before working days were counted: the court's own refusal of a new act (obstacles.ts) comes before this fold.
+  const early = ensuite?.autrefois !== undefined && acte.le >= ensuite.autrefois && acte.le < ensuite.le
+  return early ? apres(procedure, au(avant, ensuite.le), acte) : null
 }
 
 /** The acts that count: neither the corrections nor what they name. A line of the journal is an act's place, from 1. */
@@ -70,7 +74,7 @@ export const retenus = (actes: readonly Acte[]): Acte[] => {
 export const auDepot = (procedure: ProcedureRequete, depot: Acte): Situation => compter(procedure, { ...vide, deposeeLe: depot.le }, depot)
 
 /** The fold of a request's acts, oldest first; null when the procedure does not allow them in this order. */
-const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situation | null => {
+export const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situation | null => {
   const [depot, ...suite] = retenus(actes)
   if (depot?.type !== 'DEPOT') return null
   return suite.reduce<Situation | null>((situation, acte) => situation && apres(procedure, situation, acte), auDepot(procedure, depot))

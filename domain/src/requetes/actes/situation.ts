@@ -37,8 +37,11 @@ export interface Situation {
   etape: Etape
   /** The stages that suspensions and demands return to, the last interrupted last. */
   retours: readonly Etape[]
-  /** What comes by itself, without any act, from a day on: a stage after another (CCL art. 63: the prefect's silence), interrupted or not. */
-  ensuite: { le: JourCalendaire; de: Etape; etape: Etape } | null
+  /**
+   * What comes by itself, without any act, from a day on: a stage after another (CCL art. 63: the prefect's silence), interrupted or not.
+   * `autrefois` the day it came before working days were counted: acts recorded then rest on it.
+   */
+  ensuite: { le: JourCalendaire; de: Etape; etape: Etape; autrefois?: JourCalendaire } | null
   /** The delays that run, the nearest first. */
   horloges: readonly Horloge[]
   deposeeLe: JourCalendaire

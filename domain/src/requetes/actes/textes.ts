@@ -39,7 +39,7 @@ export const textesDesActes = {
     fait: "L'opposition du préfet est enregistrée.",
     date: "Date de l'opposition",
     motif: "Motifs de l'opposition",
-    tropTard: (date: string) => `Le délai d'opposition du préfet s'est achevé le ${date}.`,
+    tropTard: (date: string) => `Le préfet pouvait s'opposer au plus tard le ${date}.`,
   },
   LEVEE_OPPOSITION: {
     nom: "Levée de l'opposition du préfet",
@@ -69,12 +69,12 @@ export const textesDesActes = {
       "l'association est radiée du registre\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant",
     nonDissoute:
       "l'association n'est pas dissoute\u00a0: sa radiation ne peut pas être inscrite, elle est à rejeter ou à retirer par son déclarant",
-    delaiPrefet: (date: string) => `le délai d'opposition du préfet court jusqu'au ${date}`,
+    delaiPrefet: (date: string) => `le préfet peut s'opposer au plus tard le ${date}`,
     opposition: (date: string) => `le préfet a formé opposition le ${date}`,
     avantLaLevee: (date: string) => `La date ne peut être antérieure à la levée de l'opposition (${date}).`,
     sansSignataire: "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
     avantLaReponse: (date: string) => `La date ne peut être antérieure à la réponse du préfet (${date}).`,
-    pendantLeDelai: (date: string) => `Le délai d'opposition du préfet court jusqu'au ${date}.`,
+    pendantLeDelai: (date: string) => `Le préfet peut s'opposer au plus tard le ${date}.`,
   },
   REJET: {
     nom: 'Rejet de la requête',
@@ -82,7 +82,7 @@ export const textesDesActes = {
     fait: 'La requête est rejetée.',
     sansProjet: "le déclarant n'a pas été invité à présenter ses observations sur un projet de rejet",
     avantLesObservations: (date: string) => `La date ne peut être antérieure aux observations du déclarant (${date}).`,
-    pendantLeDelai: (date: string) => `Le déclarant peut présenter ses observations jusqu'au ${date}.`,
+    pendantLeDelai: (date: string) => `Le déclarant peut présenter ses observations au plus tard le ${date}.`,
   },
   PROJET_ORDONNANCE: {
     nom: 'Décision envoyée à la signature',

@@ -27,7 +27,7 @@ test('the prefect answers after he was told', () => {
 
 test("the ordonnance is not dated within the prefect's six weeks", () => {
   expect(verifierJourActe('INSCRIPTION', '2027-01-05', apres(3, '2027-01-10'), '2027-01-10')).toEqual(
-    refus("Le délai d'opposition du préfet court jusqu'au 05/01/2027."),
+    refus("Le préfet peut s'opposer au plus tard le 05/01/2027."),
   )
   expect(verifierJourActe('INSCRIPTION', '2027-01-06', apres(3, '2027-01-10'), '2027-01-10')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enTexte, lireMotif } from './projet-rejet.ts'
-import { retourPropose, verifierDateRetour } from './verifier-retour.ts'
+import { jourDuTribunal, retourPropose, verifierDateRetour } from './verifier-retour.ts'
 
 const refus = (dateRetour: string) => verifierDateRetour(dateRetour, '2026-11-20').map(({ defaultMessage }) => defaultMessage)
 
@@ -11,9 +11,31 @@ test('a reply is asked for from the next day on, and while its link still opens'
   expect(refus('2027-05-21')).toEqual(['Le lien de réponse expire le 20/05/2027\u00A0: demandez une réponse au plus tard ce jour-là.'])
 })
 
-test('the day proposed is a month for documents, fifteen days for observations, both accepted', () => {
-  expect([retourPropose.pieces('2026-11-20'), retourPropose.observations('2026-11-20')]).toEqual(['2026-12-20', '2026-12-05'])
-  for (const jour of ['2026-12-20', '2026-12-05']) expect(refus(jour)).toEqual([])
+test('the day proposed is a working day, a month later for documents, fifteen days for observations, both accepted', () => {
+  expect([retourPropose.pieces('2026-11-20', []), retourPropose.observations('2026-11-20', [])]).toEqual(['2026-12-21', '2026-12-07'])
+  for (const jour of ['2026-12-21', '2026-12-07']) expect(refus(jour)).toEqual([])
+})
+
+test.each([
+  ['after it', '2026-12-22', '2026-12-21'],
+  ['on it', '2026-12-21', '2026-12-21'],
+  ['before it', '2026-12-18', '2026-12-18'],
+  ['eight days ahead', '2026-11-28', '2026-11-28'],
+  ['too near to answer', '2026-11-27', '2026-12-21'],
+  ['past', '2026-11-19', '2026-12-21'],
+])("the day proposed is the court's own last day when that comes first and leaves eight days: %s", (_, tribunal, propose) => {
+  const horloges = [
+    { delai: 'RECEPISSE', le: '2026-11-30' },
+    { delai: 'EXAMEN', le: tribunal },
+  ] as const
+  expect(jourDuTribunal(horloges)).toBe(tribunal)
+  expect(retourPropose.pieces('2026-11-20', horloges)).toBe(propose)
+})
+
+test("the prefect's time, and a file that no delay of the court binds, change nothing of the day proposed", () => {
+  const prefet = [{ delai: 'OPPOSITION_PREFET', le: '2026-12-01' }] as const
+  expect(jourDuTribunal(prefet)).toBeNull()
+  expect(retourPropose.observations('2026-11-20', prefet)).toBe('2026-12-07')
 })
 
 test('a ground read back from its words is the one that was written, whatever they hold', () => {

@@ -1,12 +1,28 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { ajouterJours, ajouterMois, formaterJour, type JourCalendaire } from '../../core/jour.ts'
+import { onWorkingDay } from '../../core/working-days.ts'
+import type { Horloge } from '../horloges.ts'
 import { finDuLien } from './fin-du-lien.ts'
 import { textesDesActes } from './textes.ts'
 
+type Horloges = readonly Pick<Horloge, 'delai' | 'le'>[]
+
+/** The court's own last day, to tell the prefect or to reject, which no demand suspends (CPC annex, art. 30-2); null when none runs. */
+export const jourDuTribunal = (horloges: Horloges): JourCalendaire | null => horloges.find(({ delai }) => delai === 'EXAMEN')?.le ?? null
+
+/** The least time left by a day we propose: that of a summons to a hearing (CPC annex, art. 30-2). */
+const joursAuMoins = 8
+
+/** The usual day, or the court's own when it comes first and leaves time enough. */
+const proposer = (usuel: JourCalendaire, le: JourCalendaire, horloges: Horloges): JourCalendaire => {
+  const [jour, tribunal] = [onWorkingDay(usuel), jourDuTribunal(horloges)]
+  return tribunal !== null && tribunal < jour && tribunal >= ajouterJours(le, joursAuMoins) ? tribunal : jour
+}
+
 /** The day a reply is proposed for: a month for documents, fifteen days for observations. The law sets neither; the clerk may say another. */
 export const retourPropose = {
-  pieces: (le: JourCalendaire): JourCalendaire => ajouterMois(le, 1),
-  observations: (le: JourCalendaire): JourCalendaire => ajouterJours(le, 15),
+  pieces: (le: JourCalendaire, horloges: Horloges): JourCalendaire => proposer(ajouterMois(le, 1), le, horloges),
+  observations: (le: JourCalendaire, horloges: Horloges): JourCalendaire => proposer(ajouterJours(le, 15), le, horloges),
 }
 
 /** The day a reply is asked for leaves the declarant one day at least, and a link that still opens. */

@@ -40,6 +40,6 @@ export const phrasesDesOrdonnances = {
   'rejet-opposition': 'Le préfet a formé opposition le {date} (Code civil local, art. 61 à 63).',
   'rejet-observations': 'Le déclarant a présenté ses observations le {date} (annexe du Code de procédure civile, art. 30-2).',
   'rejet-silence':
-    "Le déclarant, invité à présenter ses observations jusqu'au {date}, ne l'a pas fait (annexe du Code de procédure civile, art. 30-2).",
+    "Le déclarant, invité à présenter ses observations au plus tard le {date}, ne l'a pas fait (annexe du Code de procédure civile, art. 30-2).",
   'rejet-dispositif': 'Le tribunal rejette la requête.',
 } as const

@@ -48,7 +48,7 @@ test('an account nobody signs in to is told once after 24 months, until which da
   await nuit(24, 1)
   await nuit(24, 29)
   expect(await sujets(elle)).toEqual([averti])
-  expect((await courriels(elle.email))[0]?.texte).toContain('connectez-vous avant la fin du 20/12/2028. Sinon, il sera supprimé ensuite')
+  expect((await courriels(elle.email))[0]?.texte).toContain('connectez-vous au plus tard le 20/12/2028. Sinon, il sera supprimé ensuite')
   await nuit(24, 30)
   expect(await etat(elle)).toBe('ACTIF')
   await nuit(24, 31)

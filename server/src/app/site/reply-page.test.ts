@@ -30,7 +30,7 @@ test('[PIECES-05] [PIECES-24] the demand is in the page itself, for whoever hold
   for (const said of [
     'Tribunal judiciaire de Strasbourg',
     numero,
-    'À transmettre avant le 10/12/2026',
+    'À transmettre au plus tard le 10/12/2026',
     '0 demande sur 2 a une réponse.',
     "L'article 3 manque.",
   ])

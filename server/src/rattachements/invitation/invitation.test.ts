@@ -142,7 +142,7 @@ test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML: wh
     for (const dit of [
       "Odile Mittelbrucher vous propose d'agir pour cette association.",
       'Droits proposés\u00A0: déposer des requêtes, gérer les utilisateurs. Ces droits prendront fin après le 30/06/2027.',
-      `Cette invitation est valable 30 jours, jusqu'au ${limite}.`,
+      `Cette invitation est valable 30 jours\u00a0: répondez au plus tard le ${limite}.`,
       'Tribunal judiciaire de Strasbourg',
       lien,
     ])

@@ -75,7 +75,7 @@ test('each association with my rights, its request under way in one sentence, wh
   })
   expect(content[1]).toMatchObject({
     requete: null,
-    demandes: [{ requete: creation, type: 'AVIS_FINS_PAIEMENT', dateRetour: '2026-12-20' }],
+    demandes: [{ requete: creation, type: 'AVIS_FINS_PAIEMENT', dateRetour: '2026-12-21' }],
     statuts: creation,
     nonConformites: [],
   })
@@ -124,6 +124,6 @@ test('the file for a spreadsheet has the rows of the search, in its order, every
     '"Chorale Sainte-Cécile"',
     '"École de boxe"',
   ])
-  expect(lignes[2]).toContain('"Fournir 2 documents avant le 10/12/2026";"10/12/2026";"Les statuts ne sont pas signés"')
+  expect(lignes[2]).toContain('"Fournir 2 documents au plus tard le 10/12/2026";"10/12/2026";"Les statuts ne sont pas signés"')
   expect(lignes[3]).toContain(`"'=La liste de la direction manque"`)
 })

@@ -204,7 +204,7 @@ describe('an inscription that fails', () => {
 
   test.each([
     ['a signatory of another court', { signataire: 1 }, 400, 'signataire'],
-    ['a date within the prefect’s six weeks', { le: '2027-01-01' }, 400, 'le'],
+    ['a date within the prefect’s six weeks', { le: '2027-01-04' }, 400, 'le'],
     ['a date to come', { le: '2027-01-07' }, 400, 'le'],
   ])('because of %s names its field', async (_, changes, status, field) => {
     const requete = await ready()
@@ -217,7 +217,7 @@ describe('an inscription that fails', () => {
     clock.at = new Date('2026-12-31T10:00:00Z')
     expect(await register(requete, { le: '2026-12-31' })).toMatchObject({
       status: 412,
-      body: { globalErrors: [{ defaultMessage: "le délai d'opposition du préfet court jusqu'au 01/01/2027" }] },
+      body: { globalErrors: [{ defaultMessage: "le délai d'opposition du préfet s'achève au plus tard le 04/01/2027" }] },
     })
   })
 })

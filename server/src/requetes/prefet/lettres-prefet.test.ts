@@ -49,7 +49,7 @@ test('one letter says what is communicated, to whom, by whom and until when the 
     'Préfecture du Bas-Rhin',
     numero,
     'Chorale du Ried',
-    'jusqu’au 4 janvier 2027',
+    'au plus tard le 4 janvier 2027',
     'Ondine GREFFENBACH',
     '23 novembre 2026',
   ])

@@ -1,11 +1,15 @@
 import '../tables.ts'
+import { jourDeParis } from 'domain/core/jour'
 import { etapesQuittees } from 'domain/requetes/actes/etapes-quittees'
+import { au, plierOuNul } from 'domain/requetes/actes/plier'
+import { procedureDe } from 'domain/requetes/demarches/demarches'
 import type { Db } from '../../core/database.ts'
 import { journauxDe } from './journal.ts'
+import { colonnesDe } from './sql.ts'
 
 const parLot = 500
 
-/** Writes the stages left by the requests of a server before 0076, whose acts alone say them. */
+/** Writes what the acts say of the requests that a migration marked (0076, 0095): the stages they left, and the last days of their delays. */
 export const plierAnciennes = async (db: Db): Promise<void> => {
   const anciennes = await db
     .selectFrom('requete')
@@ -19,10 +23,16 @@ export const plierAnciennes = async (db: Db): Promise<void> => {
     anciennes.map(({ numero }) => numero),
   )
   for (const { version, ...requete } of anciennes) {
-    const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
+    const journal = journaux.get(requete.numero) ?? []
+    const actes = journal.map(({ acte }) => acte)
+    const quittees = etapesQuittees(requete, actes)
+    // A journal that cannot be, which older demonstrations invented, does not keep the server from starting.
+    const situation = plierOuNul(procedureDe(requete), actes)
+    // As on the day of its last act: what came by itself since is still to be read from the columns.
+    const jour = jourDeParis(journal.at(-1)?.instant ?? new Date(0))
     await db
       .updateTable('requete')
-      .set({ etapes_quittees: JSON.stringify(etapesQuittees(requete, actes)) })
+      .set(situation ? colonnesDe(au(situation, jour), quittees) : { etapes_quittees: JSON.stringify(quittees) })
       .where('numero', '=', requete.numero)
       // An act recorded meanwhile has written them.
       .where('version', '=', version)

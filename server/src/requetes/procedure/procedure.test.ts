@@ -146,11 +146,11 @@ test('[STAFF-02] a file given back is to be taken in charge at the stage it had 
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
   expect((await act(numero, 'restitution', { version: 3 })).status).toBe(204)
-  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', agent: null, ensuite_le: '2027-01-02' })
+  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', agent: null, ensuite_le: '2027-01-05' })
   const queues = await app.inject({ method: 'GET', url: '/api/greffe/requete?size=2000', headers: colleague.bearer })
   expect(queues.json<{ content: { numero: string }[] }>().content.map((row) => row.numero)).toContain(numero)
   expect((await act(numero, 'prise-en-charge', { version: 4 }, colleague)).status).toBe(204)
-  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', agent: colleague.uuid, ensuite_le: '2027-01-02' })
+  expect(await state(numero)).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', agent: colleague.uuid, ensuite_le: '2027-01-05' })
 })
 
 test('a mistaken act is corrected by another that names it and says why; nothing is erased', async () => {

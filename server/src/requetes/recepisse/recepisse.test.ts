@@ -57,7 +57,7 @@ test('the court delivers the dated receipt of a request nobody holds: a document
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   expect(
     await db.selectFrom('requete').select(['etape', 'agent', 'echeance_le', 'version']).where('numero', '=', numero).execute(),
-  ).toEqual([{ etape: 'PRE_ENREGISTREE', agent: null, echeance_le: '2026-12-20', version: 2 }])
+  ).toEqual([{ etape: 'PRE_ENREGISTREE', agent: null, echeance_le: '2026-12-21', version: 2 }])
   expect((await act(numero, 'prise-en-charge', { version: 2 })).statusCode).toBe(204)
 })
 

@@ -19,7 +19,7 @@ const { composer } = textesGreffeDemandes
 /** Asks the declarant for documents or precisions, in one letter (STAFF-03). */
 export const DemandForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const { numero, version } = dossier
-  const begin = (before = newDemand()) => withPoints(before, pointsOf(dossier))
+  const begin = (before = newDemand(dossier)) => withPoints(before, pointsOf(dossier))
   const form = useActForm<DemandValues>(typed, 'DEMANDE', begin, checkDemand)
   const params = { numero }
   const send = (values: DemandValues) =>
@@ -36,7 +36,7 @@ export const DemandForm = ({ dossier, acts, typed, onClose }: ActProps) => {
       </FieldRows>
       <div className="letter__end">
         <TextArea name="observation" label={composer.observation} rows={2} optional />
-        <LetterDay />
+        <LetterDay dossier={dossier} />
         <LetterPreview<DemandValues> letterOf={(values) => callBlob(apercus.apercevoirDemande, { params, body: demandBody(values) })} />
       </div>
     </DialogForm>

@@ -1,21 +1,37 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { finDuLien } from 'domain/requetes/actes/fin-du-lien'
+import { jourDuTribunal } from 'domain/requetes/actes/verifier-retour'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { DateField } from '../../core/form/DateField.tsx'
 import { today } from '../../core/today.ts'
+import type { DossierData } from '../dossier.ts'
 
 const { composer } = textesGreffeDemandes
 
-/** Until when a reply is asked for. */
-export const LetterDay = ({ label = composer.dateRetour }: { label?: string }) => {
+interface Props {
+  dossier: DossierData
+  label?: string
+}
+
+/** Until when a reply is asked for; says so when that is after the court's own last day, which no demand suspends. */
+export const LetterDay = ({ dossier, label = composer.dateRetour }: Props) => {
+  const { control } = useFormContext()
+  const day = useWatch({ control, name: 'dateRetour' }) as string
   const last = finDuLien(today())
+  const court = jourDuTribunal(dossier.situation.horloges)
   return (
-    <DateField
-      name="dateRetour"
-      label={label}
-      max={last}
-      hint={`${textesFormulaires.formatDate} ${composer.aideDateRetour(formaterJour(last))}`}
-    />
+    <>
+      <DateField
+        name="dateRetour"
+        label={label}
+        max={last}
+        hint={`${textesFormulaires.formatDate} ${composer.aideDateRetour(formaterJour(last))}`}
+      />
+      <p role="status" className="fr-text--sm">
+        {court !== null && day > court && composer.apresLeTribunal(formaterJour(court))}
+      </p>
+    </>
   )
 }

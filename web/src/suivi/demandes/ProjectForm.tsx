@@ -28,7 +28,10 @@ interface Values {
 /** The court considers to reject: it tells its grounds, and until when observations are awaited (STAFF-09; CPC annex, art. 30-2). */
 export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const grounds = groundsOf(dossier)
-  const initial: Values = { motifs: grounds.length > 0 ? grounds : [emptyGround], dateRetour: retourPropose.observations(today()) }
+  const initial: Values = {
+    motifs: grounds.length > 0 ? grounds : [emptyGround],
+    dateRetour: retourPropose.observations(today(), dossier.situation.horloges),
+  }
   const form = useActForm<Values>(typed, 'PROJET_REJET', initial, (values) => [...checkShape(values), ...checkReturn(values.dateRetour)])
   const { numero, version } = dossier
   const params = { numero }
@@ -43,7 +46,7 @@ export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
       <p>{projet.explication}</p>
       <GroundRows dossier={dossier} />
       <div className="letter__end">
-        <LetterDay label={projet.jusquau} />
+        <LetterDay dossier={dossier} label={projet.dateRetour} />
         <LetterPreview<Values> letterOf={(body) => callBlob(apercus.apercevoirProjetRejet, { params, body })} />
       </div>
     </DialogForm>

@@ -36,8 +36,9 @@ interface Props {
 }
 
 /** A reply judged point by point: validated, or asked again under a new code, which validates the others (STAFF-06, PIECES-26). */
-export const ReplyForm = ({ dossier: { numero, version, obstacles }, demand, acts, reading }: Props) => {
-  const initial = newVerdicts(demand)
+export const ReplyForm = ({ dossier, demand, acts, reading }: Props) => {
+  const { numero, version, obstacles } = dossier
+  const initial = newVerdicts(demand, dossier)
   const name = `reponse ${demand.numero} ${demand.tours.length}`
   const given = useGiven<ReplyValues>(name)
   const form = useCheckedForm<ReplyValues>(given ?? initial, checkVerdicts)
@@ -83,7 +84,7 @@ export const ReplyForm = ({ dossier: { numero, version, obstacles }, demand, act
         <div className="letter__end">
           <p>{lecture.explication}</p>
           <TextArea name="observation" label={composer.observation} rows={2} optional />
-          <LetterDay />
+          <LetterDay dossier={dossier} />
           <LetterPreview<ReplyValues> letterOf={(values) => callBlob(apercus.apercevoirReouverture, { params, body: againBody(values) })} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { textes } from 'domain/core/textes'
 import { retourPropose, verifierDateRetour } from 'domain/requetes/actes/verifier-retour'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
+import type { DossierData } from '../dossier.ts'
 
 /** « Demande de précisions », among the types of document. */
 export const precisionsSeules = 'PRECISIONS'
@@ -18,7 +19,11 @@ export interface DemandValues {
 
 export const emptyPoint: DemandValues['points'][number] = { type: '', precisions: '' }
 
-export const newDemand = (): DemandValues => ({ points: [emptyPoint], observation: '', dateRetour: retourPropose.pieces(today()) })
+export const newDemand = ({ situation }: Pick<DossierData, 'situation'>): DemandValues => ({
+  points: [emptyPoint],
+  observation: '',
+  dateRetour: retourPropose.pieces(today(), situation.horloges),
+})
 
 /** What is typed, as the call takes it. */
 export const demandBody = ({ points, ...rest }: DemandValues) => ({

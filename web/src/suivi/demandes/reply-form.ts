@@ -4,6 +4,7 @@ import { textes } from 'domain/core/textes'
 import { retourPropose } from 'domain/requetes/actes/verifier-retour'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
+import type { DossierData } from '../dossier.ts'
 import { checkReturn } from './demand-form.ts'
 import type { DemandData } from './use-demands.ts'
 
@@ -14,10 +15,10 @@ export interface ReplyValues {
   dateRetour: string
 }
 
-export const newVerdicts = ({ points }: DemandData): ReplyValues => ({
+export const newVerdicts = ({ points }: DemandData, { situation }: Pick<DossierData, 'situation'>): ReplyValues => ({
   points: points.flatMap(({ valideLe }, index) => (valideLe === null ? [{ index, verdict: '' as const, precisions: '' }] : [])),
   observation: '',
-  dateRetour: retourPropose.pieces(today()),
+  dateRetour: retourPropose.pieces(today(), situation.horloges),
 })
 
 export const isAskedAgain = ({ points }: Pick<ReplyValues, 'points'>): boolean => points.some(({ verdict }) => verdict === 'ROUVRIR')
