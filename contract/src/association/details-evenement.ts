@@ -8,6 +8,8 @@ const DecisionDite = z.object({ nature: text, autorite: text, date: text, numero
 
 /** What an event of the court changed (ENT-24). */
 export const DetailsEvenement = z.object({
+  /** The act of the court that made the version, where neither a request nor a decision names it. */
+  acte: z.optional(text),
   /** What an act of the court's own motion is, in the words of requests: their type, and what it touches (STATE-05, STATE-09). */
   office: z.optional(z.object({ typeRequete: text, sousTypes: z.array(text), decision: z.optional(DecisionDite) })),
   ajoutDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),

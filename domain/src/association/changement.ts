@@ -17,7 +17,8 @@ export const entrees = (label: string, avant: readonly string[], apres: readonly
   ...enPlus(apres, avant).map((nouveau) => ({ label, ancien: null, nouveau })),
 ]
 
-const enPlus = (ici: readonly string[], la: readonly string[]): string[] => {
+/** Those of a list that another one lacks. */
+export const enPlus = (ici: readonly string[], la: readonly string[]): string[] => {
   const rest = [...la]
   return ici.filter((texte) => {
     const place = rest.indexOf(texte)

@@ -182,6 +182,25 @@ test('[SHEET-14] who left, who came and whose function changed are told in words
   ])
 })
 
+test('[SHEET-14] a founder who leaves the direction is a founder still: the direction alone has changed, either way', () => {
+  const avant = base()
+  const [odile, ...autres] = avant.members.physiques
+  if (!odile) throw new Error('nobody')
+  const { civilite, nom, prenom } = odile
+  const fondateurs = { ...avant.fondateurs, physiques: [...avant.fondateurs.physiques, { civilite, nom, prenom }] }
+  const parti = { ...avant, members: { ...avant.members, physiques: autres }, fondateurs }
+  const fondatrice = { ...avant, members: { ...avant.members, physiques: [{ ...odile, estFondateur: true }, ...autres] } }
+  const dit = `Madame ${prenom} ${nom}`
+  expect(lignes(fondatrice, parti)).toEqual([{ label: 'Direction', ancien: `${dit} (${odile.fonction})`, nouveau: null }])
+  expect(lignes(parti, fondatrice)).toEqual([{ label: 'Direction', ancien: null, nouveau: `${dit} (${odile.fonction})` }])
+  // One who did not found and is entered as a founder is news.
+  const simple = { ...avant, members: { ...avant.members, physiques: [{ ...odile, estFondateur: false }, ...autres] } }
+  expect(lignes(simple, parti).map(({ label, nouveau }) => [label, nouveau])).toEqual([
+    ['Direction', null],
+    ['Membres fondateurs', dit],
+  ])
+})
+
 test('[SHEET-14] a new order among those who stay is one line', () => {
   const avant = base()
   const apres = { ...avant, indexMembres: avant.indexMembres.map((rang) => ({ ...rang, index: -rang.index })) }

@@ -1,9 +1,9 @@
 import { libelleType } from '../core/documents.ts'
 import { champsLus } from './champs-lus.ts'
-import { changement, type Difference, entrees } from './changement.ts'
+import { changement, type Difference, enPlus, entrees } from './changement.ts'
 import { differencesDirection } from './differences-direction.ts'
 import { libelleEtatAssociation } from './etats.ts'
-import { type FondateursLisibles, fondateursLus, type MembresLisibles } from './membres-lus.ts'
+import { fondateursDe, type FondateursLisibles, fondateursLus, type MembresLisibles } from './membres-lus.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import type { Version } from './version.ts'
 
@@ -45,7 +45,7 @@ export const differences = (avant: AssociationComparee, apres: AssociationCompar
     contact: informations('contact', avant, apres),
     statuts: informations('statuts', avant, apres),
     direction: differencesDirection(avant, apres),
-    fondateurs: entrees(textes.rubriques.fondateurs, fondateursLus(avant.fondateurs), fondateursLus(apres.fondateurs)),
+    fondateurs: fondateurs(avant, apres),
     identifiants: informations('identifiants', avant, apres),
     dates: informations('dates', avant, apres),
     documents: documents(avant.documents, apres.documents),
@@ -59,6 +59,21 @@ const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: Ass
   champsLus
     .filter((champ) => champ.rubrique === rubrique)
     .flatMap(({ label, lire }) => changement(label, lire(avant.informations), lire(apres.informations)))
+
+/** Founders who sit in one direction and not in the other, in words. */
+const fondateursPartis = ({ members: ici }: AssociationComparee, { members: la }: AssociationComparee): string[] => {
+  const presents = new Set([...la.physiques, ...la.morales].map(({ uuid }) => uuid))
+  const absents = <M extends { uuid: string }>(membres: M[]): M[] => membres.filter(({ uuid }) => !presents.has(uuid))
+  return fondateursLus(fondateursDe({ physiques: absents(ici.physiques), morales: absents(ici.morales) }))
+}
+
+/** A founder who leaves the direction, or enters it, was one already: only the direction changes (CCL art. 56). */
+const fondateurs = (avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
+  entrees(
+    textes.rubriques.fondateurs,
+    enPlus(fondateursLus(avant.fondateurs), fondateursPartis(apres, avant)),
+    enPlus(fondateursLus(apres.fondateurs), fondateursPartis(avant, apres)),
+  )
 
 const documents = (avant: readonly DocumentListe[], apres: readonly DocumentListe[]): Difference[] => {
   const avants = new Map(avant.map((document) => [document.uuid, document]))

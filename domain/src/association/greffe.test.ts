@@ -123,8 +123,8 @@ describe('[STAFF-20] conformity', () => {
 
 test('who comes second reads who came first, when and what they did', () => {
   const instant = new Date('2026-11-20T13:02:00Z')
-  expect(phraseDeVersionDepassee('Dominique Greffe', instant, 'DOCUMENTS')).toBe(
+  expect(phraseDeVersionDepassee('Dominique Greffe', instant, 'Mise à jour des documents')).toBe(
     "Dominique Greffe a modifié cette association le 20/11/2026 à 14\u00a0h\u00a002 (Mise à jour des documents). Votre acte n'a pas été enregistré.",
   )
-  expect(phraseDeVersionDepassee(null, instant, 'REPRISE')).toMatch(/^Le registre a changé le 20\/11\/2026/)
+  expect(phraseDeVersionDepassee(null, instant, 'Reprise du registre papier')).toMatch(/^Le registre a changé le 20\/11\/2026/)
 })

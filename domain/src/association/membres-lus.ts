@@ -70,6 +70,12 @@ export const membresLus = ({ physiques, morales }: Pick<MembresLisibles, 'physiq
     return { uuid: membre.uuid, fonction: membre.fonction, identite: lu.identite ?? '', dit: lu }
   })
 
+/** Those of the direction who found the association, as the other founders are told. */
+export const fondateursDe = ({ physiques, morales }: Pick<MembresLisibles, 'physiques' | 'morales'>): FondateursLisibles => ({
+  physiques: physiques.filter(({ estFondateur }) => estFondateur),
+  morales: morales.filter(({ estFondateur }) => estFondateur),
+})
+
 /** The other founders, in words. */
 export const fondateursLus = ({ physiques, morales }: FondateursLisibles): string[] => [
   ...physiques.map(({ civilite, prenom, nom }) => `${libelleCivilite(civilite)} ${prenom} ${nom}`),

@@ -26,6 +26,21 @@ export const textesDocuments = {
     DEMANDE_PIECES: 'Demande de pièces',
     AVIS_FINS_PAIEMENT: 'Avis aux fins de paiement',
   },
+  /** Titles of what the court decides on a request, by the type of request. */
+  actes: {
+    ORDONNANCE: {
+      CREATION: "Ordonnance d'inscription",
+      MODIFICATION: "Ordonnance d'inscription de changements",
+      DISSOLUTION: "Ordonnance d'inscription de la dissolution",
+      RADIATION: 'Ordonnance de radiation',
+    },
+    CERTIFICAT_INSCRIPTION: {
+      CREATION: "Certificat numérique d'inscription",
+      MODIFICATION: "Certificat numérique d'inscription de changements",
+      DISSOLUTION: "Certificat numérique d'inscription de la dissolution",
+      RADIATION: 'Certificat numérique de radiation',
+    },
+  },
   dates: {
     PV_AG: "Date de l'assemblée générale",
     STATUTS: "Date d'adoption",

@@ -1,15 +1,13 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
+import { titreDActe } from '../core/nom-document.ts'
 import { textesDocuments } from '../core/textes-documents.ts'
 import { textesDesActes } from '../requetes/actes/textes.ts'
 import { textesActes } from '../requetes/textes-actes.ts'
 import { textesExtrait } from './textes.ts'
 
-/** The title each issued document bears, told to who checks its code (ACTION-10). */
-export const titresDelivrance: Record<TypeDelivrance, string> = {
+const titres: Record<Exclude<TypeDelivrance, 'ORDONNANCE' | 'CERTIFICAT_INSCRIPTION'>, string> = {
   EXTRAIT: textesExtrait.titre,
-  CERTIFICAT_INSCRIPTION: textesActes.certificat.titre,
   ATTESTATION_INSCRIPTION: textesDocuments.types.ATTESTATION_INSCRIPTION,
-  ORDONNANCE: textesActes.ordonnance.titre,
   NOTIFICATION_DECISION: textesActes.notification.titre,
   RECEPISSE: textesActes.recepisse.titre,
   DEMANDE_PIECES: textesDocuments.types.DEMANDE_PIECES,
@@ -17,3 +15,7 @@ export const titresDelivrance: Record<TypeDelivrance, string> = {
   AVIS_FIN_PUBLICATION: textesDocuments.types.AVIS_FIN_PUBLICATION,
   PROJET_REJET: textesDesActes.PROJET_REJET.nom,
 }
+
+/** The title an issued document bears, told to who checks its code (ACTION-10); `demarche`: what was requested, where it decides a request. */
+export const titreDelivrance = (type: TypeDelivrance, demarche: string | null): string =>
+  type === 'ORDONNANCE' || type === 'CERTIFICAT_INSCRIPTION' ? titreDActe(type, demarche) : titres[type]

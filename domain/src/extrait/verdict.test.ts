@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typesDelivrance, type TypeDelivrance } from '../association/delivrances.ts'
-import { titresDelivrance } from './titres.ts'
+import { titreDelivrance } from './titres.ts'
 import { textesVerdict } from './textes-verdict.ts'
 import { verdict } from './verdict.ts'
 
@@ -8,7 +8,7 @@ import { verdict } from './verdict.ts'
 const surRequete: readonly TypeDelivrance[] = ['RECEPISSE', 'DEMANDE_PIECES', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'PROJET_REJET']
 const issued = (type: TypeDelivrance) => ({
   type,
-  titre: titresDelivrance[type],
+  titre: titreDelivrance(type, null),
   denomination: 'Chorale du Ried',
   numero: surRequete.includes(type) ? 'R26000123' : 'STR000123',
   tribunal: 'Tribunal judiciaire de Strasbourg',
@@ -41,7 +41,7 @@ test.each(typesDelivrance)('[ACTION-10] a code of %s says what, of which associa
   const { faits, phrase } = verdict(issued(type))
   expect(phrase).toBeNull()
   expect(faits.slice(0, -1)).toEqual([
-    ['Document', titresDelivrance[type]],
+    ['Document', titreDelivrance(type, null)],
     ['Association', 'Chorale du Ried'],
     surRequete.includes(type) ? ['Requête', 'n°\u00A0R26000123'] : ['Numéro au registre', 'n°\u00A0STR000123'],
     ['Délivré par', 'Tribunal judiciaire de Strasbourg'],

@@ -1,5 +1,5 @@
 import { libelleEtatAssociation } from '../association/etats.ts'
-import { libelleEvenement, type TypeEvenement } from '../association/evenements.ts'
+import type { TypeEvenement } from '../association/evenements.ts'
 import type { EtatAssociation } from '../association/etats.ts'
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
@@ -11,7 +11,8 @@ const mots = textesSuivre.courriel
 interface VersionAnnoncee {
   numero: string
   denomination: string
-  evenement: TypeEvenement
+  /** What the version is called. */
+  nom: string
   etat: EtatAssociation
   le: JourCalendaire
 }
@@ -22,12 +23,12 @@ export const estUnChangement = (evenement: TypeEvenement): boolean => !sansChang
 
 /** A registered change, told to who follows: what anybody reads on the sheet, and nothing else; `arret` stops it without signing in. */
 export const courrielChangement = (
-  { numero, denomination, evenement, etat, le }: VersionAnnoncee,
+  { numero, denomination, nom, etat, le }: VersionAnnoncee,
   { fiche, arret }: { fiche: string; arret: string },
 ): CourrielRedige => ({
   sujet: mots.sujet(denomination),
   paragraphes: [
-    mots.changement(libelleEvenement(evenement), formaterJour(le)),
+    mots.changement(nom, formaterJour(le)),
     [mots.nom(denomination, numero), mots.etat(libelleEtatAssociation(etat))].join('\n'),
     textesCourriel.voie(mots.voir, fiche),
     textesCourriel.voie(mots.arreter, arret),

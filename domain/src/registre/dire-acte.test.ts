@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { type ContenuActe, direActe, direTexte } from './dire-acte.ts'
+import { type ContenuActe, direActe, direTexte, type Noms } from './dire-acte.ts'
 
 const odile = 'b2c7f0f2-1111-4c3e-9a0c-1f7f0a6d1c11'
-const personne = (compte: unknown) => (compte === odile ? 'Odile Mittelbruch' : null)
+const statuts = '0f0cbe4e-2222-4c3e-9a0c-1f7f0a6d1c12'
+const noms: Noms = {
+  personne: (compte) => (compte === odile ? 'Odile Mittelbruch' : null),
+  version: (ordre) => (ordre === 4 ? 'Radiation' : null),
+  document: (uuid) => (uuid === statuts ? 'Statuts, 3 octobre 2026' : null),
+}
 const tresoriere = { fonction: 'Trésorière', gestion: false, depot: true, fin: null }
 
 test.each<[string, string, ContenuActe, string, string[]]>([
@@ -11,7 +16,7 @@ test.each<[string, string, ContenuActe, string, string[]]>([
     'VERSION',
     { ordre: 4, evenement: 'INSCRIPTION', requete: 'R26000123' },
     'Nouvelle version au registre',
-    ['Version 4\u00A0: Inscription', 'Requête n°\u00A0R26000123'],
+    ['Version 4\u00A0: Radiation', 'Requête n°\u00A0R26000123'],
   ],
   [
     'a version made by no request, of an event this version of the site does not know',
@@ -102,8 +107,28 @@ test.each<[string, string, ContenuActe, string, string[]]>([
     'Document ajouté',
     ["Procès-verbal d'assemblée générale", 'Réservé'],
   ],
-  ['a document put in force again', 'DOCUMENT_ACTIVE', { actif: true }, "Vigueur d'un document changée", ['Remis en vigueur']],
-  ['a document put out of force', 'DOCUMENT_ACTIVE', { actif: false }, "Vigueur d'un document changée", ['Mis hors vigueur']],
+  [
+    'a document put in force again, by its name',
+    'DOCUMENT_ACTIVE',
+    { uuid: statuts, actif: true },
+    "Vigueur d'un document changée",
+    ['Statuts, 3 octobre 2026', 'Remis en vigueur'],
+  ],
+  [
+    'a document put out of force, which the register no longer knows',
+    'DOCUMENT_ACTIVE',
+    { uuid: 'autre', actif: false },
+    "Vigueur d'un document changée",
+    ['Mis hors vigueur'],
+  ],
+  [
+    'a document added, by its name',
+    'DOCUMENT_AJOUTE',
+    { uuid: statuts, type: 'STATUTS', reserve: false },
+    'Document ajouté',
+    ['Statuts, 3 octobre 2026'],
+  ],
+  ['a document removed, by its name', 'DOCUMENT_SUPPRIME', { uuid: statuts }, 'Document supprimé', ['Statuts, 3 octobre 2026']],
   ['a paper file that exists', 'DOSSIER_PAPIER', { existe: true }, 'Dossier papier', ['Il existe']],
   ['a paper file that does not exist', 'DOSSIER_PAPIER', { existe: false }, 'Dossier papier', ["Il n'existe pas"]],
   [
@@ -177,7 +202,7 @@ test.each<[string, string, ContenuActe, string, string[]]>([
   ['an act that says nothing beside its name', 'INSTANTANE', { avant: 2 }, 'Instantané', []],
   ['an act this version of the site does not know', 'SCISSION', { parts: 2 }, 'Autre acte (SCISSION)', []],
 ])('the journal tells %s', (_, type, contenu, acte, details) => {
-  expect(direActe(type, contenu, personne)).toEqual({ acte, details })
+  expect(direActe(type, contenu, noms)).toEqual({ acte, details })
 })
 
 test('the reason of an act is told line by line, without the empty ones; an act without reason tells none', () => {

@@ -1,4 +1,3 @@
-import { libelleEvenement, typesEvenement } from '../association/evenements.ts'
 import type { MentionChangee } from '../association/mentions.ts'
 import type { Reprise } from '../association/reprise.ts'
 import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
@@ -12,8 +11,15 @@ import { textesJournal as textes } from './textes-journal.ts'
 /** What a line of the journal keeps of its act, in the shape it had on its day. */
 export type ContenuActe = Readonly<Record<string, unknown>>
 
-/** First name and name of an account; null when there is none such. */
-type Personne = (compte: unknown) => string | null
+/** What a line only has the identifier of; null when there is none such. */
+export interface Noms {
+  /** First name and name of an account. */
+  personne: (compte: unknown) => string | null
+  /** What a version is called. */
+  version: (ordre: unknown) => string | null
+  /** Type, subtype and day of a document, then its file. */
+  document: (uuid: unknown) => string | null
+}
 
 const dit = (valeur: unknown): string => (valeur === null || valeur === undefined || valeur === '' ? textes.rien : String(valeur))
 const jourDit = (valeur: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(dit(valeur)) ? formaterJour(dit(valeur)) : dit(valeur))
@@ -24,13 +30,10 @@ const droits = ({ fonction, gestion, depot, fin }: ContenuActe): string =>
     ...(typeof fin === 'string' ? [textes.jusquau(formaterJour(fin))] : []),
   ])
 
-const version = ({ ordre, evenement, requete }: ContenuActe): string[] => {
-  const connu = typesEvenement.find((type) => type === evenement)
-  return [
-    textes.version(dit(ordre), connu ? libelleEvenement(connu) : dit(evenement)),
-    ...(typeof requete === 'string' ? [textes.requete(requete)] : []),
-  ]
-}
+const version = ({ ordre, evenement, requete }: ContenuActe, { version: nomDe }: Noms): string[] => [
+  textes.version(dit(ordre), nomDe(ordre) ?? dit(evenement)),
+  ...(typeof requete === 'string' ? [textes.requete(requete)] : []),
+]
 
 const nomsDesMentions = { ...textesFormulaireAssociation, ...textesLecture.champsDates }
 const mentions = ({ changees }: ContenuActe): string[] =>
@@ -45,13 +48,18 @@ const rectification = ({ sousTypes }: ContenuActe): string[] =>
     return connu ? [libelleSousTypeRequete(connu)] : []
   })
 
-const qui = (compte: unknown, personne: Personne): string[] => {
+const qui = (compte: unknown, { personne }: Noms): string[] => {
   const nom = personne(compte)
   return nom === null ? [] : [textes.personne(nom)]
 }
 
+const lequel = (uuid: unknown, { document }: Noms): string[] => {
+  const nom = document(uuid)
+  return nom === null ? [] : [nom]
+}
+
 /** What each act says beside its name; those that say nothing more are not here. */
-const details: Partial<Record<string, (contenu: ContenuActe, personne: Personne) => string[]>> = {
+const details: Partial<Record<string, (contenu: ContenuActe, noms: Noms) => string[]>> = {
   VERSION: version,
   REPRISE: ({ numeroVolume, numeroFolio }) => [textes.registre(dit(numeroVolume), dit(numeroFolio))],
   MENTIONS: mentions,
@@ -62,21 +70,25 @@ const details: Partial<Record<string, (contenu: ContenuActe, personne: Personne)
   ],
   TRANSFERT_ENVOYE: ({ commune }) => [textes.destination(dit(commune))],
   TRANSFERT: ({ nouvelle, origine }) => [typeof nouvelle === 'string' ? textes.parti(nouvelle) : textes.recu(dit(origine))],
-  DOCUMENT_AJOUTE: ({ type, reserve }) => [libelleType(dit(type)), ...(reserve === true ? [textes.reserve] : [])],
-  DOCUMENT_ACTIVE: ({ actif }) => [textes.vigueur[actif === true ? 'true' : 'false']],
+  DOCUMENT_AJOUTE: ({ uuid, type, reserve }, { document }) => [
+    document(uuid) ?? libelleType(dit(type)),
+    ...(reserve === true ? [textes.reserve] : []),
+  ],
+  DOCUMENT_ACTIVE: ({ uuid, actif }, noms) => [...lequel(uuid, noms), textes.vigueur[actif === true ? 'true' : 'false']],
+  DOCUMENT_SUPPRIME: ({ uuid }, noms) => lequel(uuid, noms),
   DOSSIER_PAPIER: ({ existe }) => [textes.papier[existe === true ? 'true' : 'false']],
   NUMERISATION_DEPOSEE: ({ nom }) => [dit(nom)],
   EXTRAIT: ({ version: ordre }) => [textes.extrait(dit(ordre))],
   DEMANDE_RATTACHEMENT: ({ fonction }) => [dit(fonction)],
   INVITATION: (contenu) => [droits(contenu)],
-  RATTACHEMENT: (contenu, personne) => [...qui(contenu['compte'], personne), droits(contenu)],
-  RATTACHEMENT_MODIFIE: (contenu, personne) => [
-    ...qui(contenu['compte'], personne),
+  RATTACHEMENT: (contenu, noms) => [...qui(contenu['compte'], noms), droits(contenu)],
+  RATTACHEMENT_MODIFIE: (contenu, noms) => [
+    ...qui(contenu['compte'], noms),
     textes.avant(droits(contenu['avant'] as ContenuActe)),
     textes.apres(droits({ ...(contenu['avant'] as ContenuActe), ...contenu })),
   ],
-  RATTACHEMENT_SUPPRIME: ({ compte }, personne) => qui(compte, personne),
-  FIN_RATTACHEMENT: ({ compte }, personne) => qui(compte, personne),
+  RATTACHEMENT_SUPPRIME: ({ compte }, noms) => qui(compte, noms),
+  FIN_RATTACHEMENT: ({ compte }, noms) => qui(compte, noms),
 }
 
 /** The reason or the message of a line, line by line; what a reprise read in the paper register, event by event. */
@@ -88,7 +100,7 @@ export const direTexte = (type: string, texte: string | null): string[] => {
 }
 
 /** A line of an association's journal in words: the name of the act, and what it did. */
-export const direActe = (type: string, contenu: ContenuActe, personne: Personne): { acte: string; details: string[] } => ({
+export const direActe = (type: string, contenu: ContenuActe, noms: Noms): { acte: string; details: string[] } => ({
   acte: Object.entries(textes.actes).find(([code]) => code === type)?.[1] ?? textes.autre(type),
-  details: details[type]?.(contenu, personne) ?? [],
+  details: details[type]?.(contenu, noms) ?? [],
 })

@@ -53,6 +53,7 @@ export const textesJournal = {
   extrait: (ordre: string) => `De la version ${ordre}`,
   requete: (numero: string) => `Requête n° ${numero}`,
   registre: (volume: string, folio: string) => `Volume ${volume}, folio ${folio}`,
+  document: (titre: string, nom: string) => (nom.startsWith(titre) ? titre : `${titre} (${nom})`),
   reserve: 'Réservé',
   vigueur: { true: 'Remis en vigueur', false: 'Mis hors vigueur' },
   papier: { true: 'Il existe', false: "Il n'existe pas" },

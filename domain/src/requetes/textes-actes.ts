@@ -2,7 +2,13 @@
 export const textesActes = {
   requete: 'Numéro de la requête',
   requeteRecue: 'Date de réception de la requête',
-  inscriteLe: "Date de l'inscription",
+  /** Day of the entry, by what was requested. */
+  inscriteLe: {
+    CREATION: "Date de l'inscription",
+    MODIFICATION: "Date de l'inscription des changements",
+    DISSOLUTION: "Date de l'inscription de la dissolution",
+    RADIATION: 'Date de la radiation',
+  },
   decision: { par: 'Décision rendue par', qualite: 'Qualité', date: "Date de l'ordonnance" },
   ordonnanceRenduePar: 'Ordonnance rendue par',
   ordonnanceRendue: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
@@ -22,7 +28,8 @@ export const textesActes = {
   },
 
   ordonnance: {
-    titre: "Ordonnance d'inscription",
+    objets: 'Objet des changements',
+    avantApres: (avant: string, apres: string) => `Avant\u00a0: ${avant}\nAprès\u00a0: ${apres}`,
     motifs: 'Motifs',
     dispositif: 'Décision',
     delivreePar: 'Délivrée par le greffe',
@@ -38,7 +45,6 @@ export const textesActes = {
   },
 
   certificat: {
-    titre: "Certificat numérique d'inscription",
     date: 'Date du certificat',
   },
 } as const

@@ -8,6 +8,7 @@ import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { Refusal } from '../core/refusal.ts'
 import { auteurDeVersion } from './greffe-sql.ts'
+import { nomsDesVersions } from './nom-de-version.ts'
 import { findVersion } from './sql.ts'
 import { verrouillerDuRessort } from './verrou.ts'
 import { enregistrerVersion } from './version.ts'
@@ -53,7 +54,8 @@ const conflit = async (db: Db, numero: string, vue: number): Promise<Refusal> =>
   const suivante = await findVersion(db, numero, vue + 1)
   if (!suivante) return new Refusal(409, textesGreffeAssociation.versionInconnue)
   const auteur = await auteurDeVersion(db, numero, suivante.ordre)
-  return new Refusal(409, phraseDeVersionDepassee(auteur, suivante.creeLe, suivante.evenement))
+  const nom = (await nomsDesVersions(db, numero)).get(suivante.ordre) ?? ''
+  return new Refusal(409, phraseDeVersionDepassee(auteur, suivante.creeLe, nom))
 }
 
 interface Changement {

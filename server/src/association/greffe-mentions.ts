@@ -1,4 +1,5 @@
 import { type Mentions, mentionsChangees } from 'domain/association/mentions'
+import type { ActeDeVersion } from 'domain/association/nom-de-version'
 import { verifierMentions } from 'domain/association/verifier-mentions'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
@@ -9,6 +10,8 @@ import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe
 interface Portees {
   mentions: Mentions
   motif: string | null
+  /** What the version is called: the mentions the clerk wrote, or a publication recorded on its request. */
+  acte?: Extract<ActeDeVersion, 'MENTIONS' | 'PUBLICATION'>
 }
 
 /** Writes what only the court says; a version RECTIFICATION, none when nothing changes (STAFF-23). Answers the latest ordre. */
@@ -19,7 +22,11 @@ export const porterMentions = async (
 ): Promise<number> => porterEnMain(trx, await prendreALaVersion(trx, acte, version), saisie)
 
 /** The same of an association already in hand. */
-export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, saisie: Portees): Promise<number> => {
+export const porterEnMain = async (
+  trx: Trx,
+  dossier: AssociationEnMain,
+  { acte = 'MENTIONS', ...saisie }: Portees,
+): Promise<number> => {
   const { contenu, inscriteLe, ordre, now } = dossier
   const changees = mentionsChangees(saisie.mentions, contenu)
   if (changees.length === 0) return ordre
@@ -29,6 +36,6 @@ export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, saisie:
   return changer(trx, dossier, {
     evenement: 'RECTIFICATION',
     contenu: { ...contenu, informations: { ...contenu.informations, ...saisie.mentions } },
-    details: { office: { typeRequete: 'RECTIFICATION', sousTypes: ['ADMINISTRATIF'] } },
+    details: { acte, office: { typeRequete: 'RECTIFICATION', sousTypes: ['ADMINISTRATIF'] } },
   })
 }

@@ -1,6 +1,7 @@
 import './tables.ts'
 import { lireVersion } from 'domain/association/lire-version'
 import { jourDeParis } from 'domain/core/jour'
+import { nomAuRegistre } from 'domain/core/nom-document'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
@@ -32,16 +33,20 @@ export const directionsDe = async (db: Db, numero: string, ordre: number) => {
   return versions.map(({ evenement, creeLe, contenu }) => ({ evenement, le: jourDeParis(creeLe), members: lireVersion(contenu).members }))
 }
 
-/** Every document of an association, whichever versions list it, with its size and type of content. */
-export const documentsDe = (db: Db, numero: string) =>
-  db
+/** The request names what the court decided on it. */
+const sousType = sql<string | null>`coalesce(document.sous_type, case when document.type in ('ORDONNANCE', 'CERTIFICAT_INSCRIPTION')
+  then (select type from requete where numero = document.requete) end)`
+
+/** Every document of an association, whichever versions list it, as the register names it, with its size and type of content. */
+export const documentsDe = async (db: Db, numero: string) => {
+  const documents = await db
     .selectFrom('document')
     .innerJoin('fichier', 'fichier.sha256', 'document.sha256')
     .select([
       'document.uuid',
       'document.nom',
       'document.type',
-      'document.sous_type as sousType',
+      'document.requete',
       'document.date',
       'document.date_effet as dateEffet',
       'document.journal',
@@ -49,9 +54,12 @@ export const documentsDe = (db: Db, numero: string) =>
       'document.reserve',
       'fichier.taille',
       'fichier.mime',
+      sousType.as('sousType'),
     ])
     .where('document.association', '=', numero)
     .execute()
+  return documents.map((document) => ({ ...document, nom: nomAuRegistre(document) }))
+}
 
 /** When the version after this one came to be; undefined for the latest. */
 export const findFinDeVersion = async (db: Db, numero: string, ordre: number): Promise<Date | undefined> =>

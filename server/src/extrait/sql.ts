@@ -9,6 +9,10 @@ import type { Db } from '../core/database.ts'
 export const findDateInscription = async (db: Db, numero: string): Promise<string | null> =>
   (await db.selectFrom('association').select('inscrite_le').where('numero', '=', numero).executeTakeFirst())?.inscrite_le ?? null
 
+/** What was requested, where the document decides a request. */
+const demarche = sql<string | null>`(select requete.type from document join requete on requete.numero = document.requete
+  where document.association = extrait.association and document.sha256 = extrait.sha256 limit 1)`
+
 /** What was issued under a code: the association as the version shown named it, its court, and the latest version today. */
 export const findDelivrance = async (db: Db, code: string) => {
   const found = await db
@@ -27,6 +31,7 @@ export const findDelivrance = async (db: Db, code: string) => {
       'association.version as derniere',
       'version.contenu',
     ])
+    .select(demarche.as('demarche'))
     .where('extrait.code', '=', code)
     .executeTakeFirst()
   if (!found) return undefined

@@ -2,7 +2,7 @@ import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
 import { estDecision } from 'domain/association/delivrances'
 import { codeLu } from 'domain/extrait/code-verification'
-import { titresDelivrance } from 'domain/extrait/titres'
+import { titreDelivrance } from 'domain/extrait/titres'
 import type { Db } from '../core/database.ts'
 import { rubriquesChangees } from './changements.ts'
 import { findDecisionSuivante, findDelivrance, findDelivranceSurRequete } from './sql.ts'
@@ -13,18 +13,18 @@ export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof ver
   const surRequete = await findDelivranceSurRequete(db, code)
   if (surRequete) {
     const { type, delivreLe } = surRequete
-    const titre = titresDelivrance[type]
+    const titre = titreDelivrance(type, null)
     return { ...surRequete, titre, delivreLe: delivreLe.toISOString(), aJour: true, changements: [], decisionSuivante: null }
   }
   const found = await findDelivrance(db, code)
   if (!found) return null
-  const { version, derniere, delivreLe, ...same } = found
+  const { version, derniere, delivreLe, demarche, ...same } = found
   const decision = estDecision(same.type)
   // A version that changed nothing of what is read leaves the document current; a decision does not expire.
   const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version, same.type)
   return {
     ...same,
-    titre: titresDelivrance[same.type],
+    titre: titreDelivrance(same.type, demarche),
     delivreLe: delivreLe.toISOString(),
     aJour: changements.length === 0,
     changements,

@@ -5,6 +5,7 @@ import { inscritsDepuis } from 'domain/association/inscrits-depuis'
 import { evenementsRecents } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
 import { versionLisible } from 'domain/association/version-lisible'
+import { enVigueurDabord } from 'domain/registre/ordre-documents'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { answer } from '../association/answer.ts'
 import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
@@ -97,7 +98,7 @@ const horsDuCercle: Dossier = { reprise: null, usagers: null, invitations: null,
 
 type Document = Awaited<ReturnType<typeof documentsDe>>[number]
 
-/** The documents the version lists, in its order, without those this person may not know of. */
+/** The documents the version lists, those in force first, without those this person may not know of. */
 const documentsPour = (
   lecteur: Lecteur,
   numero: string,
@@ -105,11 +106,12 @@ const documentsPour = (
   documents: readonly Document[],
 ): DocumentAssociation[] => {
   const visibles = new Map(documents.filter((document) => peutLire(lecteur, document)).map((document) => [document.uuid, document]))
-  return version.contenu.documents.flatMap(({ uuid, actif }) => {
+  const listes = version.contenu.documents.flatMap(({ uuid, actif }) => {
     const document = visibles.get(uuid)
     if (!document) return []
     const { nom, type, sousType, date, dateEffet, journal, taille } = document
     const lien = `/api/association/${numero}/${version.ordre}/document/${uuid}/${encodeURIComponent(nom)}`
     return [{ uuid, nom, type, sousType, date, dateEffet, journal, actif, taille, lien }]
   })
+  return enVigueurDabord(listes)
 }

@@ -18,7 +18,9 @@ interface Consultation {
  * under instruction is for the attached users and the court, others know that there is one; a rejected one is theirs only (design §4).
  */
 export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractible }: Consultation): Promise<LigneHistorique[]> => {
-  const caches = new Set((await documentsDe(db, numero)).filter((document) => !peutLire(lecteur, document)).map(({ uuid }) => uuid))
+  const documents = await documentsDe(db, numero)
+  const caches = new Set(documents.filter((document) => !peutLire(lecteur, document)).map(({ uuid }) => uuid))
+  const noms = new Map(documents.map(({ uuid, nom }) => [uuid, nom]))
   const versions = (await versionsDe(db, numero)).map((version): LigneHistorique => ({
     type: version.evenement,
     dateCreation: version.creeLe.toISOString(),
@@ -28,7 +30,7 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
     extrait: version.ordre === extractible,
     association: { ordre: version.ordre, etatAssociation: version.etat },
     requete: version.requete && resume(version.requete),
-    evenement: version.details && lisible(version.details, caches),
+    evenement: version.details && lisible(version.details, caches, noms),
   }))
   const requetes = (await requetesSansVersion(db, numero)).flatMap((requete): LigneHistorique[] => {
     const ligne = {
@@ -53,11 +55,18 @@ const doffice = ({ typeRequete, sousTypes }: NonNullable<DetailsEvenement['offic
   sousTypes: sousTypesRequete.filter((sousType) => sousTypes.includes(sousType)),
 })
 
-/** What an event changed, without the name of a document this person may not know of. */
-const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>): DetailsEvenement => {
+/** What an event changed, its document as the register names it, and without one this person may not know of. */
+const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>, noms: ReadonlyMap<string, string>): DetailsEvenement => {
   const { ajoutDocument, suppressionDocument, modificationDocument } = details
   const documents = [ajoutDocument, suppressionDocument, modificationDocument]
-  return documents.some((document) => document && caches.has(document.uuid)) ? {} : details
+  if (documents.some((document) => document && caches.has(document.uuid))) return {}
+  const nommer = <D extends { uuid: string; nom: string }>(document: D): D => ({ ...document, nom: noms.get(document.uuid) ?? document.nom })
+  return {
+    ...details,
+    ...(ajoutDocument && { ajoutDocument: nommer(ajoutDocument) }),
+    ...(suppressionDocument && { suppressionDocument: nommer(suppressionDocument) }),
+    ...(modificationDocument && { modificationDocument: nommer(modificationDocument) }),
+  }
 }
 
 type Requete = Awaited<ReturnType<typeof requetesSansVersion>>[number]

@@ -1,5 +1,6 @@
 import { lireVersion } from 'domain/association/lire-version'
 import '../association/tables.ts'
+import { documentsDe } from '../association/sql.ts'
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import type { Db } from '../core/database.ts'
@@ -16,27 +17,15 @@ export interface CleDocument {
 /** The document under the whole of its key, with what decides who reads it; undefined when any element is another's. */
 export const findDocument = async (db: Db, { numero, version, uuid, nom }: CleDocument) => {
   const found = await db
-    .selectFrom('document')
-    .innerJoin('association', 'association.numero', 'document.association')
+    .selectFrom('association')
     .innerJoin('version', 'version.association', 'association.numero')
-    .innerJoin('fichier', 'fichier.sha256', 'document.sha256')
-    .select([
-      'document.nom',
-      'document.type',
-      'document.reserve',
-      'fichier.sha256',
-      'fichier.mime',
-      'association.tribunal',
-      'version.contenu',
-    ])
+    .select(['association.tribunal', 'version.contenu'])
     .where('association.numero', '=', numero)
     .where('version.ordre', '=', version)
-    .where('document.uuid', '=', uuid)
-    .where('document.nom', '=', nom)
     .executeTakeFirst()
-  if (!found) return undefined
-  const { contenu, ...document } = found
-  return lireVersion(contenu).documents.some((liste) => liste.uuid === uuid) ? document : undefined
+  if (!found || !lireVersion(found.contenu).documents.some((liste) => liste.uuid === uuid)) return undefined
+  const document = (await documentsDe(db, numero)).find((each) => each.uuid === uuid && each.nom === nom)
+  return document && { ...document, tribunal: found.tribunal }
 }
 
 const colonnesRequete = [

@@ -58,7 +58,7 @@ const drawing = (preparee: Preparee | null) => {
   const newspaper = { numero: 'STR001234', inscriteLe: '2026-11-20', ...version }
   const { numero } = act.association
   return {
-    ORDONNANCE: [ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT' }), ordonnanceDeRejet(refused)],
+    ORDONNANCE: [ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements: null }), ordonnanceDeRejet(refused)],
     NOTIFICATION_DECISION: [notificationDecision({ ...act, ...sent }), notificationDuRejet(refused)],
     CERTIFICAT_INSCRIPTION: [certificatInscription(act)],
     ATTESTATION_INSCRIPTION: [

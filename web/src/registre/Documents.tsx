@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import type { Association } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/fiche'
+import { libelleDocument } from 'domain/core/nom-document'
 import { filtrerParNom } from 'domain/registre/filtrer-documents'
 import { textesFiche } from 'domain/registre/textes-fiche'
-import { dated, qualified } from '../association/document-lines.ts'
+import { dated } from '../association/document-lines.ts'
 import { useDocument } from '../core/api/use-document.ts'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { Badge } from '../core/widgets/Badge.tsx'
@@ -31,7 +32,7 @@ export const Documents = ({ association: { numero, version, documents } }: { ass
         {found.map((document) => (
           <li key={document.uuid}>
             <p className="documents__type">
-              {qualified(document)} {!document.actif && <Badge>{textes.remplace}</Badge>}
+              {libelleDocument(document)} {!document.actif && <Badge>{textes.remplace}</Badge>}
             </p>
             <DocumentLink
               nom={document.nom}

@@ -1,6 +1,6 @@
 import type { LigneHistorique } from 'contract/registre/historique'
-import { libelleEvenement } from 'domain/association/evenements'
 import type { EtatAssociation } from 'domain/association/etats'
+import { nomDeVersion } from 'domain/association/nom-de-version'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes-historique'
 import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
@@ -72,10 +72,11 @@ const markOf = (requete: LigneHistorique['requete']): HistoryLine['mark'] => {
 }
 
 const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAssociation, shown: number): HistoryLine => {
-  const { type, requete, dateCreation } = line
+  const { type, typeRequete, requete, dateCreation, evenement: details } = line
+  const nom = type === null ? '' : nomDeVersion({ evenement: type, etat: etatAssociation, typeRequete, details })
   return {
     key: `version ${ordre}`,
-    title: textes.version(ordre, jour(dateCreation), type === null ? '' : libelleEvenement(type)),
+    title: textes.version(ordre, jour(dateCreation), nom),
     facts: [
       ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : officeFacts(line)),
       ...decisionFacts(line),

@@ -2,9 +2,10 @@ import type { Answer } from 'contract/core/call'
 import { type getDepot, lireDocumentDepose } from 'contract/suivi/depot'
 import { libelleDateEffet, typeDocument } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
+import { libelleDocument } from 'domain/core/nom-document'
 import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
 import { textesDepot } from 'domain/suivi/textes-depot'
-import { dated, qualified } from '../association/document-lines.ts'
+import { dated } from '../association/document-lines.ts'
 import '../association/documents.css'
 import { useDocument } from '../core/api/use-document.ts'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
@@ -34,7 +35,7 @@ export const FiledDocuments = ({ depot: { numero, documents } }: { depot: DepotD
         const { rang, nom, taille, sha256 } = document
         return (
           <li key={rang}>
-            <p className="documents__type">{qualified(document)}</p>
+            <p className="documents__type">{libelleDocument(document)}</p>
             <DocumentLink
               nom={nom}
               taille={taille}

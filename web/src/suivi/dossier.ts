@@ -3,7 +3,7 @@ import type { getDossier } from 'contract/suivi/greffe'
 import { type ActeDuGreffe, actesDuGreffe, type ActeQuiDemande, demandeQuelqueChose } from 'domain/requetes/actes/obstacles'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { libelleSousType, libelleType, type SousTypeDocument } from 'domain/core/documents'
+import { libelleDocument } from 'domain/core/nom-document'
 import { formaterJour } from 'domain/core/jour'
 import type { Acts } from '../core/acts/use-act.ts'
 import type { TypedActs } from './demandes/use-act-form.ts'
@@ -29,7 +29,7 @@ const pathOf = (auPrefet: boolean, last: ActeDuGreffe): readonly ActeDuGreffe[] 
 type Described = Pick<AnnexeData, 'type' | 'sousType' | 'date' | 'nom'>
 
 const describe = ({ type, sousType, date }: Described): string =>
-  [libelleType(type), sousType && libelleSousType(sousType as SousTypeDocument), date && formaterJour(date)].filter(Boolean).join(', ')
+  [libelleDocument({ type, sousType }), date && formaterJour(date)].filter(Boolean).join(', ')
 
 /** What each annexe is; by its file's name too when that alone does not tell it from another, or says nothing of what it is. */
 export const namesOf = (annexes: readonly Described[]): string[] => {

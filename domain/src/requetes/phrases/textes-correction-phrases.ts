@@ -1,3 +1,4 @@
+import { textesDocuments } from '../../core/textes-documents.ts'
 import { textesAccuse } from '../textes-accuse.ts'
 import { textesActes } from '../textes-actes.ts'
 import { textesRejet } from '../textes-rejet.ts'
@@ -17,10 +18,10 @@ export const textesCorrectionPhrases = {
     accuse: textesAccuse.titre,
     bordereau: textesStatutsPapier.bordereau.titre,
     recepisse: textesActes.recepisse.titre,
-    ordonnance: textesActes.ordonnance.titre,
+    ordonnance: textesDocuments.types.ORDONNANCE,
     rejet: textesRejet.ordonnance.titre,
     notification: textesActes.notification.titre,
-    certificat: textesActes.certificat.titre,
+    certificat: textesDocuments.types.CERTIFICAT_INSCRIPTION,
     prefet: 'Lettre au préfet',
     DEMANDE_PIECES: 'Demande de pièces',
     AVIS_FINS_PAIEMENT: 'Avis aux fins de paiement',
@@ -42,7 +43,9 @@ export const textesCorrectionPhrases = {
     'ordonnance-saisine-DISSOLUTION': 'Objet de la requête, dissolution',
     'ordonnance-saisine-RADIATION': 'Objet de la requête, radiation',
     'ordonnance-conditions-CREATION': 'Conditions remplies, création',
-    'ordonnance-conditions-MODIFICATION': 'Conditions remplies, modification',
+    'ordonnance-conditions-MODIFICATION-STATUTS': 'Conditions remplies, changement des statuts',
+    'ordonnance-conditions-MODIFICATION-MEMBRES': 'Conditions remplies, changement de la direction',
+    'ordonnance-conditions-MODIFICATION-AUTRE': 'Conditions remplies, autre changement',
     'ordonnance-conditions-DISSOLUTION': 'Conditions remplies, dissolution',
     'ordonnance-conditions-RADIATION': 'Conditions remplies, radiation',
     'ordonnance-dispositif-CREATION': 'Décision, création',
@@ -50,7 +53,9 @@ export const textesCorrectionPhrases = {
     'ordonnance-dispositif-DISSOLUTION': 'Décision, dissolution',
     'ordonnance-dispositif-RADIATION': 'Décision, radiation',
     'ordonnance-effets-CREATION': 'Effets, création',
-    'ordonnance-effets-MODIFICATION': 'Effets, modification',
+    'ordonnance-effets-MODIFICATION-STATUTS': 'Effets, changement des statuts',
+    'ordonnance-effets-MODIFICATION-MEMBRES': 'Effets, changement de la direction',
+    'ordonnance-effets-MODIFICATION-AUTRE': 'Effets, autre changement',
     'ordonnance-effets-DISSOLUTION': 'Effets, dissolution',
     'ordonnance-effets-RADIATION': 'Effets, radiation',
     'ordonnance-prefet-communication': 'Communication au préfet',

@@ -11,8 +11,11 @@ export const phrasesDesOrdonnances = {
   'ordonnance-saisine-RADIATION': "La requête n° {requete}, reçue le {date}, demande la radiation de l'association désignée ci-dessus.",
   'ordonnance-conditions-CREATION':
     "La déclaration, les statuts et les pièces déposés remplissent les conditions de l'inscription (Code civil local, art. 56 à 59).",
-  'ordonnance-conditions-MODIFICATION':
-    "La déclaration et les pièces déposées remplissent les conditions de l'inscription (Code civil local, art. 67 et 71).",
+  'ordonnance-conditions-MODIFICATION-STATUTS':
+    "La déclaration et les pièces déposées remplissent les conditions de l'inscription d'un changement des statuts (Code civil local, art. 71).",
+  'ordonnance-conditions-MODIFICATION-MEMBRES':
+    "La déclaration et les pièces déposées remplissent les conditions de l'inscription d'un changement de la direction (Code civil local, art. 67).",
+  'ordonnance-conditions-MODIFICATION-AUTRE': "La déclaration et les pièces déposées remplissent les conditions de l'inscription.",
   'ordonnance-conditions-DISSOLUTION':
     "La déclaration et les pièces déposées remplissent les conditions de l'inscription (Code civil local, art. 74 et 76).",
   'ordonnance-conditions-RADIATION':
@@ -24,8 +27,10 @@ export const phrasesDesOrdonnances = {
     "Le tribunal ordonne la radiation de l'association du registre des associations (Code civil local, art. 79-I).",
   'ordonnance-effets-CREATION':
     "L'inscription donne à l'association la capacité juridique (Code civil local, art. 21). L'association porte la mention « association inscrite » (Code civil local, art. 65).",
-  'ordonnance-effets-MODIFICATION':
-    'Un changement des statuts prend effet à son inscription (Code civil local, art. 71). Un changement de la direction est opposable aux tiers depuis son inscription (Code civil local, art. 68).',
+  'ordonnance-effets-MODIFICATION-STATUTS': 'Un changement des statuts prend effet à son inscription (Code civil local, art. 71).',
+  'ordonnance-effets-MODIFICATION-MEMBRES':
+    'Un changement de la direction est opposable aux tiers depuis son inscription (Code civil local, art. 68).',
+  'ordonnance-effets-MODIFICATION-AUTRE': 'Ces changements figurent au registre depuis leur inscription.',
   'ordonnance-effets-DISSOLUTION':
     "L'association subsiste pour sa liquidation (Code civil local, art. 49). Les liquidateurs publient la dissolution dans un journal d'annonces légales (Code civil local, art. 50).",
   'ordonnance-effets-RADIATION': "L'association n'est plus inscrite au registre.",

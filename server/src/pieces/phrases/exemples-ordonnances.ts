@@ -1,14 +1,20 @@
 import { ajouterSemaines } from 'domain/core/jour'
 import type { ClePhrase } from 'domain/requetes/phrases/phrases'
+import { libelleSousTypeRequete } from 'domain/requetes/types'
 import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
 import type { DonneesOrdonnance } from '../../requetes/inscription/actes-pdf.ts'
 import type { DonneesRejet } from '../../requetes/rejet/rejet-pdf.ts'
 
+const exemple = { STATUTS: 'STATUTS', MEMBRES: 'MEMBRES', AUTRE: 'ADMINISTRATIF' } as const
+const natures = Object.keys(exemple) as (keyof typeof exemple)[]
+
 /** A registration granted, the prefect heard as the sentence says. */
-export const ordonnanceDExemple = (cle: ClePhrase, donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA'>): DonneesOrdonnance => {
+export const ordonnanceDExemple = (cle: ClePhrase, donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA' | 'changements'>): DonneesOrdonnance => {
   const le = donnees.dateOrdonnance
+  const nature = natures.find((each) => cle.endsWith(`-${each}`))
   return {
     ...donnees,
+    changements: nature ? { natures: [nature], objets: [libelleSousTypeRequete(exemple[nature])], rubriques: [] } : null,
     notifieeA: cle === 'ordonnance-notifiee-ASSOCIATION' ? 'ASSOCIATION' : 'DECLARANT',
     prefet: cle.startsWith('ordonnance-prefet-')
       ? {

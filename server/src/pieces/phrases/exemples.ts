@@ -26,7 +26,7 @@ interface Commun {
 
 const { exemple } = textesCorrectionPhrases
 /** Which of these a sentence is of, as its name ends. */
-const selonLaCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined => parmi.find((un) => cle.endsWith(`-${un}`))
+const selonLaCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined => parmi.find((un) => cle.split('-').includes(un))
 
 /** What every example says of its request, which was filed today. */
 const donneesDe = (cle: ClePhrase, commun: Commun) => {

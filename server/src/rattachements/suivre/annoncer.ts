@@ -1,4 +1,5 @@
 import { jourDeParis } from 'domain/core/jour'
+import { nomDeVersion } from 'domain/association/nom-de-version'
 import { courrielChangement, estUnChangement } from 'domain/rattachements/courriel-suivre'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -13,17 +14,17 @@ type Poste = Pick<Office, 'jobs' | 'settings'>
  * what the court did by itself, at night. Nobody is told of an association they were not following then.
  */
 export const annoncerChangements = async (trx: Trx, poste: Poste, association: string | null, instant: Date): Promise<void> => {
-  for (const { compte, code, email, ordre, evenement, etat, creeLe, tribunal: id, ...laquelle } of await aPrevenir(trx, association)) {
-    await noterAnnoncee(trx, compte, laquelle.numero, ordre)
-    if (!estUnChangement(evenement)) continue
+  for (const { compte, code, email, numero, denomination, ordre, creeLe, tribunal: id, ...version } of await aPrevenir(trx, association)) {
+    await noterAnnoncee(trx, compte, numero, ordre)
+    if (!estUnChangement(version.evenement)) continue
     const { baseUrl } = poste.settings
     const courriel = courrielChangement(
-      { ...laquelle, evenement, etat, le: jourDeParis(creeLe) },
-      { fiche: `${baseUrl}/association/${laquelle.numero}`, arret: `${baseUrl}/suivi/arret?code=${code}` },
+      { numero, denomination, nom: nomDeVersion(version), etat: version.etat, le: jourDeParis(creeLe) },
+      { fiche: `${baseUrl}/association/${numero}`, arret: `${baseUrl}/suivi/arret?code=${code}` },
     )
     const { libelle } = await getTribunal(trx, id)
     await ecrireATous(trx, poste, [email], {
-      evenement: `association/${laquelle.numero}/version/${ordre}`,
+      evenement: `association/${numero}/version/${ordre}`,
       courriel,
       tribunal: { id, libelle },
       instant,

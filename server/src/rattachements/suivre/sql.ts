@@ -3,6 +3,7 @@ import '../../association/tables.ts'
 import '../../compte/tables.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { aNommer } from '../../association/nom-de-version.ts'
 import type { Db, Trx } from '../../core/database.ts'
 
 /** Follows an association from its version of today on; nothing more when it is followed already. False when there is none. */
@@ -72,10 +73,9 @@ export const aPrevenir = (trx: Trx, association: string | null) =>
       'association.nom as denomination',
       'association.tribunal',
       'version.ordre',
-      'version.evenement',
-      'version.etat',
       'version.cree_le as creeLe',
     ])
+    .select(aNommer)
     .whereRef('version.ordre', '>', 'suivi.annoncee')
     .where('compte.etat', '=', 'ACTIF')
     .$if(association !== null, (query) => query.where('suivi.association', '=', association ?? ''))

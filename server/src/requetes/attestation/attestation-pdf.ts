@@ -51,7 +51,7 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
         fields: [
           { term: textesInscription.denomination, value: denomination },
           { term: textesInscription.numero, value: numero },
-          { term: textesActes.inscriteLe, value: jourOu(inscriteLe) },
+          { term: textesActes.inscriteLe.CREATION, value: jourOu(inscriteLe) },
           { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
           { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation) },
         ],

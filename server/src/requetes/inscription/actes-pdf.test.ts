@@ -1,5 +1,6 @@
 import { unDeclarant } from 'domain/requetes/exemples'
-import type { TypeRecours } from 'domain/requetes/types'
+import { changementsOrdonnes } from 'domain/requetes/changements-ordonnes'
+import type { SousTypeRequete, TypeRecours } from 'domain/requetes/types'
 import { describe, expect, test } from 'vitest'
 import { anAct, aVersion, longName } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -18,7 +19,7 @@ const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>
   })
 
 const acts = {
-  ordonnance: (act = anAct()) => ordonnance({ ...act, prefet: silence, notifieeA: 'DECLARANT' }),
+  ordonnance: (act = anAct()) => ordonnance({ ...act, prefet: silence, notifieeA: 'DECLARANT', changements: null }),
   notification: (act = anAct()) => aNotification('POURVOI_IMMEDIAT', act),
   certificat: (act = anAct()) => certificatInscription(act),
 }
@@ -53,7 +54,7 @@ describe('acts of the court on a creation', () => {
       'Le préfet a formé le 20 octobre 2026 une opposition, levée le 10 novembre 2026',
     ],
   ])('the order tells how the prefect was heard: %j', async (prefet, sentence) => {
-    const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet, notifieeA: 'DECLARANT' })))
+    const { text } = await readPdf(await renderPdf(ordonnance({ ...anAct(), prefet, notifieeA: 'DECLARANT', changements: null })))
     expect(text).toContain('communiquée au préfet le 6 octobre 2026 (Code civil local, art. 61)')
     expect(text).toContain(sentence)
   })
@@ -64,7 +65,7 @@ describe('acts of the court on a creation', () => {
     ['RADIATION', 'demande la radiation de l’association', 'la radiation de l’association du registre', 'est radiée du registre'],
   ] as const)('the acts on a filing that goes to no prefect say what it was: %s', async (type, saisine, dispositif, notifie) => {
     const act = { ...anAct(), type }
-    const { text } = await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT' })))
+    const { text } = await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements: null })))
     expect(text).toContain(saisine)
     expect(text).toContain(dispositif)
     expect(text).not.toContain('préfet')
@@ -73,6 +74,64 @@ describe('acts of the court on a creation', () => {
     // Only a creation is published by the court.
     expect(lettre.text).not.toContain('Publication')
     expect((await readPdf(await renderPdf(certificatInscription(act)))).text).toContain('Le greffe certifie que')
+  })
+
+  test.each([
+    ['CREATION', 'Ordonnance d’inscription', 'Certificat numérique d’inscription', 'Date de l’inscription 20'],
+    [
+      'MODIFICATION',
+      'Ordonnance d’inscription de changements',
+      'Certificat numérique d’inscription de changements',
+      'Date de l’inscription des changements 20',
+    ],
+    [
+      'DISSOLUTION',
+      'Ordonnance d’inscription de la dissolution',
+      'Certificat numérique d’inscription de la dissolution',
+      'Date de l’inscription de la dissolution 20',
+    ],
+    ['RADIATION', 'Ordonnance de radiation', 'Certificat numérique de radiation', 'Date de la radiation 20'],
+  ] as const)('[DOCTYPE-23] the order and the certificate are titled by what was requested: %s', async (type, order, certificate, day) => {
+    const act = { ...anAct(), type }
+    const heads = ' 67070 Strasbourg '
+    const ordre = await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements: null })))
+    expect(ordre.text).toContain(`${heads}${order} Numéro de la requête`)
+    const certificat = await readPdf(await renderPdf(certificatInscription(act)))
+    expect(certificat.text).toContain(`${heads}${certificate} Le greffe certifie`)
+    expect(certificat.text).toContain(day)
+  })
+
+  const avant = aVersion()
+  const [odile, lucien] = avant.members.physiques
+  if (!odile || !lucien) throw new Error('nobody')
+  const apres = {
+    ...avant,
+    informations: { ...avant.informations, denomination: 'Chorale du Ried', adresseCourriel: 'choeur@exemple.fr', objet: 'Chanter' },
+    members: { ...avant.members, physiques: [{ ...odile, fonction: 'Trésorière', telephone: '0102030405', adresse: { ...odile.adresse, adresse: '9 rue du Four' } }] },
+  }
+  const changed = async (sousTypes: SousTypeRequete[]) => {
+    const act = { ...anAct(), type: 'MODIFICATION' as const, association: { numero: 'STR001234', ...apres } }
+    const changements = changementsOrdonnes(sousTypes, avant, apres)
+    return (await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements })))).text
+  }
+
+  test('the order of a modification names each change, before and after, and keeps what the public may not read', async () => {
+    const text = await changed(['STATUTS', 'DENOMINATION', 'ADMINISTRATIF', 'MEMBRES'])
+    expect(text.slice(text.indexOf('Motifs'), text.indexOf('Décision rendue par'))).toMatchInlineSnapshot(`"Motifs La requête n° R26000123, reçue le 5 octobre 2026, déclare des changements de l’association désignée ci-dessus. Objet des changements Statuts, Dénomination, Mise à jour administrative, Direction Dénomination Avant : Association chorale de Mittelbruch Après : Chorale du Ried Objet Avant : Pratiquer et faire connaître le chant choral. Après : Chanter Adresse courriel de l’association Avant : chorale@exemple.fr Après : choeur@exemple.fr Direction Supprimé : Monsieur Lucien Obersand (Secrétaire) Madame Odile Mittelbrucher, fonction Avant : Président(e) Après : Trésorière La déclaration et les pièces déposées remplissent les conditions de l’inscription d’un changement des statuts (Code civil local, art. 71). La déclaration et les pièces déposées remplissent les conditions de l’inscription d’un changement de la direction (Code civil local, art. 67). Décision Le tribunal ordonne l’inscription de ces changements au registre des associations. Numéro d’inscription STR001234 Ordonnance d’inscription de changements, R26000123 Page 1 sur 2 Un changement des statuts prend effet à son inscription (Code civil local, art. 71). Un changement de la direction est opposable aux tiers depuis son inscription (Code civil local, art. 68). Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5). "`)
+    for (const secret of ['0102030405', 'choeur@exemple.fr', '9 rue du Four', 'Tilleuls']) expect(text).not.toContain(secret)
+  })
+
+  test.each<[SousTypeRequete[], string[], string[]]>([
+    [['DENOMINATION'], ['art. 71'], ['art. 67', 'art. 68']],
+    [['ADRESSE'], ['art. 71'], ['art. 67', 'art. 68']],
+    [['STATUTS'], ['art. 71'], ['art. 67', 'art. 68']],
+    [['MEMBRES'], ['art. 67', 'art. 68'], ['art. 71']],
+    [['STATUTS', 'MEMBRES'], ['art. 71', 'art. 67', 'art. 68'], []],
+    [['ADMINISTRATIF'], ['Ces changements figurent au registre'], ['art. 67', 'art. 68', 'art. 71']],
+  ])('the order of a modification cites the articles of what changes: %j', async (sousTypes, cited, others) => {
+    const text = await changed(sousTypes)
+    for (const article of cited) expect(text).toContain(article)
+    for (const article of others) expect(text).not.toContain(article)
   })
 
   test.each<[TypeRecours, string, boolean]>([

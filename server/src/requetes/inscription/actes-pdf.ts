@@ -1,7 +1,10 @@
+import { ajoutOuRetrait } from 'domain/association/differences'
 import type { Version } from 'domain/association/version'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
+import { titreDActe } from 'domain/core/nom-document'
+import type { ChangementsOrdonnes } from 'domain/requetes/changements-ordonnes'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import type { SignedByClerk } from 'domain/requetes/signed-by'
@@ -40,6 +43,8 @@ export interface DonneesActe extends DonneesFeuille {
 
 export interface DonneesOrdonnance extends DonneesActe {
   notifieeA: DestinataireDeDecision
+  /** What a modification changes; null of another request. */
+  changements: ChangementsOrdonnes | null
   /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63); null of what goes to no prefect. */
   prefet: {
     communiqueeLe: JourCalendaire
@@ -78,13 +83,33 @@ const communicationAuPrefet = (phrases: Phrases, prefet: NonNullable<DonneesOrdo
   return { kind: 'paragraph', text: `${communiquee} ${entendu(phrases, prefet)}` }
 }
 
+/** Each change an order registers, before and after. */
+const blocChangements = ({ objets, rubriques }: ChangementsOrdonnes): Block => ({
+  kind: 'fields',
+  fields: [
+    { term: textesActes.ordonnance.objets, value: objets.join(', ') },
+    ...rubriques.flatMap(({ differences }) =>
+      differences.map((difference) => ({
+        term: difference.label,
+        value: ajoutOuRetrait(difference) ?? textesActes.ordonnance.avantApres(difference.ancien ?? '', difference.nouveau ?? ''),
+      })),
+    ),
+  ],
+})
+
+/** What the law says of a request, by what a modification changes. */
+const selonLaLoi = (quoi: 'conditions' | 'effets', { phrases, type, changements }: DonneesOrdonnance): string =>
+  type === 'MODIFICATION'
+    ? (changements?.natures ?? ['AUTRE']).map((nature) => dire(phrases, `ordonnance-${quoi}-${type}-${nature}`, {})).join(' ')
+    : dire(phrases, `ordonnance-${quoi}-${type}`, {})
+
 /** The order that grants a filing (CCL art. 60 to 64, 67, 71, 74, 79-I). */
 export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
-  const { phrases, type, requete, association, prefet, notifieeA } = donnees
+  const { phrases, type, requete, association, prefet, notifieeA, changements } = donnees
   const { denomination, adresse, dateStatuts } = association.informations
   const { ordonnance: textes, decision } = textesActes
   const recueLe = formaterJourEnLettres(requete.deposeeLe)
-  return feuille(textes.titre, donnees, [
+  return feuille(titreDActe('ORDONNANCE', type), donnees, [
     {
       kind: 'fields',
       fields: [
@@ -97,14 +122,15 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
     },
     { kind: 'heading', text: textes.motifs },
     { kind: 'paragraph', text: dire(phrases, `ordonnance-saisine-${type}`, { requete: requete.numero, date: recueLe }) },
-    { kind: 'paragraph', text: dire(phrases, `ordonnance-conditions-${type}`, {}) },
+    ...(changements ? [blocChangements(changements)] : []),
+    { kind: 'paragraph', text: selonLaLoi('conditions', donnees) },
     ...(prefet ? [communicationAuPrefet(phrases, prefet)] : []),
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: dire(phrases, `ordonnance-dispositif-${type}`, {}) },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
     {
       kind: 'paragraph',
-      text: `${dire(phrases, `ordonnance-effets-${type}`, {})} ${dire(phrases, `ordonnance-notifiee-${notifieeA}`, {})}`,
+      text: `${selonLaLoi('effets', donnees)} ${dire(phrases, `ordonnance-notifiee-${notifieeA}`, {})}`,
     },
     signatureDuJuge('ORDONNANCE', {
       juge: donnees.signataire,
@@ -155,14 +181,14 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const informations = informationsImprimees('CERTIFICAT_INSCRIPTION', association.informations)
   const { denomination, adresse, dateStatuts } = informations
   const { certificat: textes } = textesActes
-  return feuille(textes.titre, donnees, [
+  return feuille(titreDActe('CERTIFICAT_INSCRIPTION', donnees.type), donnees, [
     { kind: 'paragraph', text: dire(donnees.phrases, `certificat-${donnees.type}`, {}) },
     {
       kind: 'fields',
       fields: [
         { term: textesInscription.denomination, value: denomination },
         { term: textesInscription.numero, value: association.numero },
-        { term: textesActes.inscriteLe, value: formaterJourEnLettres(dateOrdonnance) },
+        { term: textesActes.inscriteLe[donnees.type], value: formaterJourEnLettres(dateOrdonnance) },
         { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],

@@ -60,6 +60,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
     const rendus = await rendreActes(office, dossier, {
       demarche: demarche.type as TypeDepose,
       numero,
+      avant: versions?.derniere.contenu ?? null,
       contenu,
       fait,
       tribunal,

@@ -4,6 +4,7 @@ import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { Version } from 'domain/association/version'
 import type { FaitDe } from 'domain/requetes/actes/actes'
 import type { Visa } from 'domain/requetes/actes/visa'
+import { changementsOrdonnes } from 'domain/requetes/changements-ordonnes'
 import type { Phrases } from 'domain/requetes/phrases/phrases'
 import { villeCourAppel } from 'domain/requetes/recours'
 import type { Office } from '../../core/door.ts'
@@ -21,6 +22,8 @@ type TypeActeRendu = Extract<TypeDelivrance, 'ORDONNANCE' | 'NOTIFICATION_DECISI
 interface Decidee {
   demarche: TypeDepose
   numero: string
+  /** What the register says before; null of a creation. */
+  avant: Version | null
   contenu: Version
   fait: FaitDe<'INSCRIPTION'> & { visa?: Visa }
   tribunal: Tribunal
@@ -48,7 +51,7 @@ export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
 /** What the acts of an inscription say, those of the order among them. */
 export const donneesDesActes = (
   { requete, situation, greffier, prepared, instant }: Dossier,
-  { demarche, numero, contenu, fait, tribunal, phrases }: Decidee,
+  { demarche, numero, avant, contenu, fait, tribunal, phrases }: Decidee,
 ): Omit<DonneesOrdonnance, 'verification'> => {
   const { communiqueeLe, oppositionJusquau, reponseLe, opposeeLe, leveeLe, deposeeLe } = situation
   const opposition = opposeeLe && leveeLe ? { le: opposeeLe, leveeLe } : null
@@ -64,6 +67,7 @@ export const donneesDesActes = (
     preparee: prepareeDe(situation, prepared),
     editeLe: instant,
     notifieeA: fait.destinataire.a,
+    changements: demarche === 'MODIFICATION' && avant ? changementsOrdonnes(requete.sousTypes, avant, contenu) : null,
     // Not every filing is communicated to the prefect (law.md §4.5).
     prefet: communiqueeLe && oppositionJusquau ? { communiqueeLe, oppositionJusquau, reponseLe, opposition } : null,
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
+import { nomDeDocument } from 'domain/core/nom-document'
 import { textesRefus } from 'domain/core/textes-refus'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { type DecisionDite, type DecisionEnVigueur, decisionEnVigueur } from 'domain/requetes/office/decision-en-vigueur'
@@ -14,14 +15,15 @@ import { enregistrerDocuments } from '../../association/documents.ts'
 import { findVersion } from '../../association/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { referencerFichiers } from '../../core/files/sql.ts'
+import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { identifiantsDesMembres } from '../inscription/identifiants.ts'
 import { annoncerDecision } from './annoncer-decision.ts'
-import type { Piece } from './recevoir.ts'
 import { versionsDecidees } from './sql.ts'
 
-interface Demande extends Piece {
+interface Demande {
+  /** The decision itself, already in the store. */
+  fichier: FichierConserve
   version: number
   /** For the attached users and the court only. */
   reserve: boolean
@@ -49,7 +51,7 @@ export const inscrireDecision = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
   acte: ActeSurAssociation,
-  { version, reserve, decision, nom, fichier }: Demande,
+  { version, reserve, decision, fichier }: Demande,
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const { contenu: avant, inscriteLe, ordre: vue } = dossier
@@ -71,9 +73,10 @@ export const inscrireDecision = async (
   const { typeRequete, sousType: touche } = naturesDites[nature]
 
   await referencerFichiers(trx, now, [fichier])
-  const { sha256 } = fichier
-  const document = { uuid, type: 'DECISION_JUDICIAIRE', sousType, date, sha256, reserve }
-  await enregistrerDocuments(trx, now, [{ ...document, nom, association: numero, requete: null, dateEffet: null, journal: null }])
+  const { sha256, mime } = fichier
+  const dit = { type: 'DECISION_JUDICIAIRE', sousType, date }
+  const document = { ...dit, uuid, nom: nomDeDocument(dit, mime), sha256, reserve }
+  await enregistrerDocuments(trx, now, [{ ...document, association: numero, requete: null, dateEffet: null, journal: null }])
   await consignerActe(trx, acte, { type: 'DECISION_JUDICIAIRE', contenu: { avant: vue, ...dite, document: uuid, sha256 }, texte: motif })
   const contenu = await contenuDe(trx, dossier, decision, infirmee, uuid)
   const ordre = await changer(trx, dossier, {

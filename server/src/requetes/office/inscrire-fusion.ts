@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { etatDeFond } from 'domain/association/conformite'
 import { jourDeParis } from 'domain/core/jour'
+import { nomDeDocument } from 'domain/core/nom-document'
 import { textesRefus } from 'domain/core/textes-refus'
 import { type Absorbee, type Fusion, obstaclesFusion, verifierFusion, versionAbsorbee } from 'domain/requetes/office/fusion'
 import { textesFusion } from 'domain/requetes/office/textes-fusion'
@@ -15,10 +16,9 @@ import {
 import { enregistrerDocuments } from '../../association/documents.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { referencerFichiers } from '../../core/files/sql.ts'
+import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { annoncerFusion } from './annoncer-fusion.ts'
-import type { Piece } from './recevoir.ts'
 import { associationsDuRessort } from './sql.ts'
 
 const office = { typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'] }
@@ -34,11 +34,16 @@ const toutPrendre = async (trx: Trx, acte: ActeSurAssociation, vue: number, nume
 }
 
 /** The treaty, under an association of the register. */
-const verser = async (trx: Trx, { numero, now }: AssociationEnMain, { nom, fichier }: Piece, fusion: Fusion): Promise<string> => {
+const verser = async (
+  trx: Trx,
+  { numero, now }: AssociationEnMain,
+  { sha256, mime }: FichierConserve,
+  { dateTraite: date, dateEffet }: Fusion,
+): Promise<string> => {
   const uuid = randomUUID()
-  const { dateTraite: date, dateEffet } = fusion
-  const propre = { uuid, association: numero, requete: null, nom, type: 'TRAITE_APPORT', sousType: null, journal: null }
-  await enregistrerDocuments(trx, now, [{ ...propre, date, dateEffet, sha256: fichier.sha256, reserve: false }])
+  const dit = { type: 'TRAITE_APPORT', sousType: null, date }
+  const propre = { ...dit, uuid, association: numero, requete: null, nom: nomDeDocument(dit, mime), journal: null }
+  await enregistrerDocuments(trx, now, [{ ...propre, dateEffet, sha256, reserve: false }])
   return uuid
 }
 
@@ -50,7 +55,7 @@ export const inscrireFusion = async (
   trx: Trx,
   poste: Pick<Office, 'jobs' | 'settings'>,
   acte: ActeSurAssociation,
-  { version, fusion, ...piece }: Piece & { version: number; fusion: Fusion },
+  { version, fusion, fichier }: { version: number; fusion: Fusion; fichier: FichierConserve },
 ): Promise<number> => {
   const numeros = [...new Set(fusion.numeros)]
   const { absorbante, nommees } = await toutPrendre(trx, acte, version, numeros)
@@ -65,9 +70,9 @@ export const inscrireFusion = async (
   const { dateTraite, dateEffet } = fusion
   const { numero } = acte
   const { denomination } = absorbante.contenu.informations
-  await referencerFichiers(trx, acte.now, [piece.fichier])
+  await referencerFichiers(trx, acte.now, [fichier])
   for (const dossier of absorbees) {
-    const uuid = await verser(trx, dossier, piece, fusion)
+    const uuid = await verser(trx, dossier, fichier, fusion)
     await consignerActe(trx, dossier, { type: 'FUSION', contenu: { avant: dossier.ordre, absorbante: numero, dateTraite, dateEffet } })
     const apres = versionAbsorbee(dossier.contenu, dateEffet)
     // Said as a decision is, so that one that annuls it gives its state back (STAFF-14).
@@ -80,7 +85,7 @@ export const inscrireFusion = async (
     })
   }
   const { contenu } = absorbante
-  const uuid = await verser(trx, absorbante, piece, fusion)
+  const uuid = await verser(trx, absorbante, fichier, fusion)
   await consignerActe(trx, absorbante, { type: 'FUSION', contenu: { avant: absorbante.ordre, fusionnees: numeros, dateTraite, dateEffet } })
   const ordre = await changer(trx, absorbante, {
     evenement: 'FUSION_ABSORPTION',

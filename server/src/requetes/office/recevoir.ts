@@ -1,4 +1,3 @@
-import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { ActeSurAssociation } from '../../association/agir.ts'
 import { exigerPresent } from '../../compte/present.ts'
@@ -11,23 +10,16 @@ import { examinerUnFichier } from '../../core/files/un-fichier.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid } from '../../core/refusal.ts'
 
-/** The paper an act of office rests on, already in the store, under the name it is kept under. */
-export interface Piece {
-  nom: string
-  fichier: FichierConserve
-}
-
 interface Recu {
   params: { numero: string }
-  lu: { nom: string }
   fichiers: readonly Spooled[]
 }
 
 /** Takes an act with the paper it rests on, kept before the transaction that names it (threats §6.2). Answers the new ordre. */
 export const recevoir = async (
-  { params: { numero }, lu, fichiers }: Recu,
+  { params: { numero }, fichiers }: Recu,
   { db, settings, store, user, now }: Pick<Office, 'db' | 'settings' | 'store' | 'now'> & { user: Personne },
-  faire: (trx: Trx, acte: ActeSurAssociation, piece: Piece) => Promise<number>,
+  faire: (trx: Trx, acte: ActeSurAssociation, fichier: FichierConserve) => Promise<number>,
 ): Promise<number> => {
   const instant = now()
   const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }), user.uuid)
@@ -35,6 +27,6 @@ export const recevoir = async (
   await Promise.all(fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')
-    return faire(trx, { agent, numero, now: instant }, { nom: nomDeFichier(lu.nom, fichier.mime), fichier })
+    return faire(trx, { agent, numero, now: instant }, fichier)
   })
 }

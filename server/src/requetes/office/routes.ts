@@ -15,7 +15,7 @@ export const officeRoutes = (door: Door): void => {
   door.serve(
     decisionCall,
     async (received, ici) => ({
-      version: await recevoir(received, ici, (trx, acte, piece) => inscrireDecision(trx, ici, acte, { ...received.lu, ...piece })),
+      version: await recevoir(received, ici, (trx, acte, fichier) => inscrireDecision(trx, ici, acte, { ...received.lu, fichier })),
     }),
     ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
   )
@@ -23,7 +23,7 @@ export const officeRoutes = (door: Door): void => {
   door.serve(
     fusionCall,
     async (received, ici) => ({
-      version: await recevoir(received, ici, (trx, acte, piece) => inscrireFusion(trx, ici, acte, { ...received.lu, ...piece })),
+      version: await recevoir(received, ici, (trx, acte, fichier) => inscrireFusion(trx, ici, acte, { ...received.lu, fichier })),
     }),
     ({ params }, { db, user }) => getAssociationDuRessort(db, user, params.numero),
   )

@@ -31,7 +31,8 @@ export const lireOrdonnance = async (office: Office, juge: Personne, numero: str
   const donnees = donneesDesActes(rendue, {
     demarche: demarcheDe(requete).type as TypeDepose,
     numero: association ?? textesSignature.projet.numeroAVenir,
-    // The order names no member and no document.
+    avant: versions?.derniere.contenu ?? null,
+    // The order names no uuid.
     contenu: versionDemandee(requete, versions, {
       membre: identifiantsDesMembres(),
       documents: [],

@@ -2,8 +2,9 @@ import type { DocumentAssociation } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/fiche'
 import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
-import { libelleType } from 'domain/core/documents'
+import { libelleDocument } from 'domain/core/nom-document'
 import { textesFiche } from 'domain/registre/textes-fiche'
+import { dated } from '../../association/document-lines.ts'
 import { useDocument } from '../../core/api/use-document.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -29,8 +30,9 @@ export const DocumentRow = ({ numero, version, document, busy, onActivate, onRem
     <li>
       <div className="court-list__content">
         <p>
-          {libelleType(type)} {actif ? <Badge tone="success">{textes.enVigueur}</Badge> : <Badge>{textesFiche.documents.remplace}</Badge>}
+          {libelleDocument(document)} {actif ? <Badge tone="success">{textes.enVigueur}</Badge> : <Badge>{textesFiche.documents.remplace}</Badge>}
         </p>
+        {dated(document) && <p className="court-list__mention">{dated(document)}</p>}
         {retenu.map((raison) => (
           <p key={raison} className="court-list__mention">
             {raison}

@@ -4,6 +4,8 @@ import { completerAnnexe, type JournalLegal } from 'domain/core/annexe'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { sous, type ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
+import { JourFacultatif } from 'domain/core/jour'
+import { nomDeDocument } from 'domain/core/nom-document'
 import { verifierAnnexe } from 'domain/core/verifier-annexe'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
@@ -21,11 +23,14 @@ export const documentVide: DocumentSaisi = {
   fichier: null,
 }
 
-/** The part of the call. A document left without name has its file's; without a file, that is what is wrong. */
+const nomDe = ({ type, sousType, date }: DocumentSaisi['annexe'], { type: mime }: File): string =>
+  nomDeDocument({ type, sousType: sousType || null, date: JourFacultatif.safeParse(date).data ?? null }, mime)
+
+/** The part of the call. A document left without name is called by what it is; without a file, that is what is wrong. */
 export const partDe = ({ annexe, reserve, fichier }: DocumentSaisi, version: number): Sent<typeof ajouterDocument>['part'] => ({
   version,
   reserve,
-  annexe: { ...annexe, nom: annexe.nom.trim() || (fichier?.name ?? '-') },
+  annexe: { ...annexe, nom: annexe.nom.trim() || (fichier ? nomDe(annexe, fichier) : '-') },
 })
 
 /** Everything the browser can say against a document, its file first checked by what it claims to be. */

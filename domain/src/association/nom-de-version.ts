@@ -1,0 +1,53 @@
+import type { EtatAssociation } from './etats.ts'
+import { libelleEvenement, type TypeEvenement } from './evenements.ts'
+import { textesNomsDeVersion } from './textes-versions.ts'
+
+type Nommee = keyof typeof textesNomsDeVersion
+
+/** Acts of the court that neither a request nor a decision names; a version keeps which one made it. */
+export const actesDeVersion = [
+  'MENTIONS',
+  'PUBLICATION',
+  'NON_CONFORMITE',
+  'LEVEE_NON_CONFORMITE',
+  'CORRECTION_FUSION',
+  'CORRECTION_TRANSFERT',
+] as const satisfies Nommee[]
+export type ActeDeVersion = (typeof actesDeVersion)[number]
+
+/** What made a version, as the database keeps it. */
+export interface VersionANommer {
+  evenement: TypeEvenement
+  etat: EtatAssociation
+  /** Type of the request that brought it; null for an act of the court. */
+  typeRequete: string | null
+  details: {
+    acte?: string | undefined
+    office?: { typeRequete: string; sousTypes: readonly string[]; decision?: { nature: string } | undefined } | undefined
+  } | null
+}
+
+const estNommee = (code: string): code is Nommee => Object.hasOwn(textesNomsDeVersion, code)
+
+/** A court dissolves by a decision, an association by a request: two names. */
+const parDecision = (nature: string): string => (nature === 'DISSOLUTION' ? 'DISSOLUTION_DECIDEE' : nature)
+
+/** From the most precise to the least: the act, the decision, what an act of office touches, its type, the request. */
+const codes = ({ evenement, etat, typeRequete, details }: VersionANommer): string[] => {
+  const { acte, office } = details ?? {}
+  // Versions of a non-conformity did not keep their act before docs/decisions/0123.
+  const conformite = evenement === 'RECTIFICATION' && !office && typeRequete === null
+  return [
+    ...(acte ? [acte] : []),
+    ...(office?.decision ? [parDecision(office.decision.nature)] : []),
+    ...(office?.sousTypes ?? []),
+    ...(conformite ? [etat === 'NONCONFORME' ? 'NON_CONFORMITE' : 'LEVEE_NON_CONFORMITE'] : []),
+    ...(evenement === 'INSCRIPTION' ? [office?.typeRequete ?? typeRequete ?? ''] : []),
+  ]
+}
+
+/** What a version is called, in the history, the journal, the mails and the conflicts between clerks. */
+export const nomDeVersion = (version: VersionANommer): string => {
+  const code = codes(version).find(estNommee)
+  return code === undefined ? libelleEvenement(version.evenement) : textesNomsDeVersion[code]
+}

@@ -1,0 +1,20 @@
+/** What each version of an association is called, by what made it (SHEET-14). */
+export const textesNomsDeVersion = {
+  MODIFICATION: 'Modification',
+  DISSOLUTION: 'Dissolution',
+  RADIATION: 'Radiation',
+  CREATION_SUITE_TRANSFERT: "Inscription à la suite d'un transfert",
+  TRANSFERT_JURIDICTION: 'Transfert à un autre tribunal',
+  CORRECTION_TRANSFERT: "Correction d'un transfert inscrit par erreur",
+  FUSION: "Fusion-absorption d'autres associations",
+  ABSORPTION: 'Absorption par une autre association',
+  CORRECTION_FUSION: "Correction d'une fusion inscrite par erreur",
+  DISSOLUTION_DECIDEE: 'Dissolution prononcée par décision',
+  RETRAIT_CAPACITE: 'Retrait de la capacité juridique',
+  RADIATION_79_1: "Radiation d'office",
+  INFIRMATION: "Infirmation d'une décision",
+  MENTIONS: 'Mentions du tribunal',
+  PUBLICATION: 'Publication constatée dans le journal',
+  NON_CONFORMITE: "Déclaration d'inscription non conforme",
+  LEVEE_NON_CONFORMITE: 'Levée de la non-conformité',
+} as const

@@ -1,0 +1,35 @@
+import { differences, type RubriqueChangee } from '../association/differences.ts'
+import { textesDifferences } from '../association/textes-differences.ts'
+import type { Version } from '../association/version.ts'
+import { versionLisible } from '../association/version-lisible.ts'
+import { libelleSousTypeRequete, type SousTypeRequete } from './types.ts'
+
+/** What a modification changes in law: the statutes (CCL art. 71), the direction (art. 67 and 68), or neither. */
+type NatureChangement = 'STATUTS' | 'MEMBRES' | 'AUTRE'
+
+/** What an order that grants a modification names. */
+export interface ChangementsOrdonnes {
+  natures: readonly NatureChangement[]
+  objets: readonly string[]
+  rubriques: readonly RubriqueChangee[]
+}
+
+const statuts: readonly SousTypeRequete[] = ['STATUTS', 'DENOMINATION', 'ADRESSE']
+
+const natures = (sousTypes: readonly SousTypeRequete[]): NatureChangement[] => {
+  const touchees: NatureChangement[] = [
+    ...(statuts.some((sousType) => sousTypes.includes(sousType)) ? (['STATUTS'] as const) : []),
+    ...(sousTypes.includes('MEMBRES') ? (['MEMBRES'] as const) : []),
+  ]
+  return touchees.length > 0 ? touchees : ['AUTRE']
+}
+
+/** Whoever reads the register reads the order: it details what is public, but for the means of contact, which no document prints. */
+export const changementsOrdonnes = (sousTypes: readonly SousTypeRequete[], avant: Version, apres: Version): ChangementsOrdonnes => {
+  const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), documents: [] })
+  return {
+    natures: natures(sousTypes),
+    objets: sousTypes.map(libelleSousTypeRequete),
+    rubriques: differences(lue(avant), lue(apres)).filter(({ titre }) => titre !== textesDifferences.rubriques.contact),
+  }
+}
