@@ -177,7 +177,9 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect(again).not.toBe(path)
   await expect(action).toHaveAttribute('href', `${again}?auth=true`)
   await page.goto(`${site()}/requete/detail/${numero}`)
-  await expect(page.getByRole('main')).toContainText(`Le tribunal vous demande 1 document, à fournir au plus tard le ${formaterJour(inDays(15))}.`)
+  await expect(page.getByRole('main')).toContainText(
+    `Le tribunal vous demande 1 document, à fournir au plus tard le ${formaterJour(inDays(15))}.`,
+  )
   await expect(page.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
   const letters = page.getByRole('region', { name: 'Documents communiqués par le tribunal' }).getByRole('article')
   await expect(letters.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)

@@ -21,11 +21,14 @@ describe('what shows nothing is dropped from what is copied rather than written'
     expect(sansSeparateurs(`AB${signe}C-DEF`)).toBe('ABCDEF')
   })
 
-  test.each(['\u00A0', '\u2009', '\u200A', '\u202F', '\u3000'])('a space %j is an ordinary one in a telephone, and nothing in an address', (blanc) => {
-    expect(TelephoneFacultatif.parse(`03${blanc}88${blanc}12${blanc}34${blanc}56`)).toBe('03 88 12 34 56')
-    expect(Email.parse(`claire${blanc}.schmitt@exemple.fr`)).toBe('claire.schmitt@exemple.fr')
-    expect(Rna.parse(`W672${blanc}001${blanc}234`)).toBe('W672001234')
-  })
+  test.each(['\u00A0', '\u2009', '\u200A', '\u202F', '\u3000'])(
+    'a space %j is an ordinary one in a telephone, and nothing in an address',
+    (blanc) => {
+      expect(TelephoneFacultatif.parse(`03${blanc}88${blanc}12${blanc}34${blanc}56`)).toBe('03 88 12 34 56')
+      expect(Email.parse(`claire${blanc}.schmitt@exemple.fr`)).toBe('claire.schmitt@exemple.fr')
+      expect(Rna.parse(`W672${blanc}001${blanc}234`)).toBe('W672001234')
+    },
+  )
 
   test('a hyphen that does not break is an ordinary one, and parts nothing in a number', () => {
     expect(TelephoneFacultatif.parse('03\u201188\u201112\u201134\u201156')).toBe('03-88-12-34-56')

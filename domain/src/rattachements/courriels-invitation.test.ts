@@ -19,7 +19,7 @@ test('an invitation without any right says that it is to consult, and gives no e
     'Association\u00A0: Chorale du Ried',
     consultation,
     "Répondre à l'invitation\u00A0:\nhttps://registre.exemple.fr/invitations/1",
-    "Cette invitation est valable 30 jours\u00a0: répondez au plus tard le 20/12/2026.",
+    'Cette invitation est valable 30 jours\u00a0: répondez au plus tard le 20/12/2026.',
     "Si vous n'avez pas encore de compte, créez-le avec cette adresse (basile@exemple.fr)\u00A0: l'invitation vous y attendra.",
     "Si vous n'attendez pas cette invitation, ignorez ce courriel\u00A0: sans réponse de votre part, rien ne change.",
   ])

@@ -26,7 +26,8 @@ export const textesMiennes = {
   de: (denomination: string) => `de ${denomination}`,
   rien: 'Rien',
   demandes: {
-    DEMANDE_PIECES: ({ nombre, date }: DemandeDite) => `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date}`,
+    DEMANDE_PIECES: ({ nombre, date }: DemandeDite) =>
+      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date}`,
     AVIS_FINS_PAIEMENT: ({ date }: DemandeDite) => `Payer la publication et envoyer le justificatif au plus tard le ${date}`,
     PROJET_REJET: ({ date }: DemandeDite) => `Présenter vos observations au plus tard le ${date}`,
   },

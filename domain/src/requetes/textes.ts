@@ -50,7 +50,8 @@ export const textesRequetes = {
       recue: (date: string) => `Votre justificatif de paiement a été transmis au tribunal le ${date}. Vous n'avez rien à faire.`,
     },
     PROJET_REJET: {
-      attendue: (date: string) => `Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations au plus tard le ${date}.`,
+      attendue: (date: string) =>
+        `Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations au plus tard le ${date}.`,
       recue: (date: string) => `Vos observations ont été transmises au tribunal le ${date}. La décision du tribunal est attendue.`,
     },
   },

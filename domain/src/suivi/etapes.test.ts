@@ -142,14 +142,14 @@ test('what the law sets says from whom, until when and by which article, and say
 test('what the prefect did, or let pass, is said with its day', () => {
   const avant = [depose, pris, communique]
   const dit = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
-  expect(dit(avant, '2026-11-24')).toBe("Le dossier est communiqué au préfet, qui peut s'opposer à l'inscription au plus tard le 05/01/2027.")
+  expect(dit(avant, '2026-11-24')).toBe(
+    "Le dossier est communiqué au préfet, qui peut s'opposer à l'inscription au plus tard le 05/01/2027.",
+  )
   expect(dit(avant, '2027-01-05')).toContain('au plus tard le 05/01/2027')
   expect(dit(avant, '2027-01-06')).toBe("Le préfet, qui pouvait s'opposer à l'inscription au plus tard le 05/01/2027, ne l'a pas fait.")
   expect(dit([...avant, repond], '2026-12-10')).toBe("Le préfet a fait savoir qu'il ne s'oppose pas à l'inscription.")
   expect(dit([...avant, oppose], '2026-12-02')).toBe("Le préfet s'est opposé à l'inscription.")
-  expect(dit([...avant, oppose, levee], '2026-12-21')).toBe(
-    "L'opposition du préfet, formée le 01/12/2026, est levée.",
-  )
+  expect(dit([...avant, oppose, levee], '2026-12-21')).toBe("L'opposition du préfet, formée le 01/12/2026, est levée.")
 })
 
 test('whatever the day, what is done comes with no day to come, and a request in progress has its decision ahead', () => {

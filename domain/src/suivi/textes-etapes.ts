@@ -53,7 +53,8 @@ export const textesEtapes = {
       attendue: (date: string) => `Vos observations sont attendues au plus tard le ${date}.`,
       entendues: (date: string) => `Vos observations ont été reçues le ${date}.`,
       sansObservation: (date: string) => `Aucune observation n'a été reçue. Elles étaient attendues au plus tard le ${date}.`,
-      retiree: (date: string) => `Le tribunal vous a dit qu'il envisage de rejeter votre requête, puis a abandonné ce projet le ${date}. L'examen reprend.`,
+      retiree: (date: string) =>
+        `Le tribunal vous a dit qu'il envisage de rejeter votre requête, puis a abandonné ce projet le ${date}. L'examen reprend.`,
     },
     enRetard: (date: string) => `Votre réponse était attendue au plus tard le ${date}. Vous pouvez encore répondre.`,
     expiree: (date: string) => `Le lien pour répondre a expiré le ${date}. Écrivez au greffe.`,

@@ -124,7 +124,10 @@ export const rulesPage = (): string =>
     `### What stands in the way of an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
     `## Legal delays: ${delaisLegaux.length}`,
     'Calendar days of Europe/Paris. The day of the event does not count (CPC art. 640 and 641). « Extended »: a last day that is a Saturday, a Sunday or a holiday of Alsace-Moselle gives way to the next working day (CPC art. 642, `domain/src/core/working-days.ts`). A change of the law is a new line with its first day.',
-    table(['Delay', 'Read as', 'Awaited from', 'Article', 'Extended', 'By', 'Since', `Begun on ${begun}`, `Begun on ${late}`], delaisLegaux.map(clock)),
+    table(
+      ['Delay', 'Read as', 'Awaited from', 'Article', 'Extended', 'By', 'Since', `Begun on ${begun}`, `Begun on ${late}`],
+      delaisLegaux.map(clock),
+    ),
     `### The life of a creation, by its acts\n\n${table(['Day', 'Act', 'Stage', 'Delays that run', 'By itself'], life())}`,
     actionsSection(),
   )

@@ -22,11 +22,7 @@ export const porterMentions = async (
 ): Promise<number> => porterEnMain(trx, await prendreALaVersion(trx, acte, version), saisie)
 
 /** The same of an association already in hand. */
-export const porterEnMain = async (
-  trx: Trx,
-  dossier: AssociationEnMain,
-  { acte = 'MENTIONS', ...saisie }: Portees,
-): Promise<number> => {
+export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, { acte = 'MENTIONS', ...saisie }: Portees): Promise<number> => {
   const { contenu, inscriteLe, ordre, now } = dossier
   const changees = mentionsChangees(saisie.mentions, contenu)
   if (changees.length === 0) return ordre

@@ -60,7 +60,10 @@ const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>, noms: R
   const { ajoutDocument, suppressionDocument, modificationDocument } = details
   const documents = [ajoutDocument, suppressionDocument, modificationDocument]
   if (documents.some((document) => document && caches.has(document.uuid))) return {}
-  const nommer = <D extends { uuid: string; nom: string }>(document: D): D => ({ ...document, nom: noms.get(document.uuid) ?? document.nom })
+  const nommer = <D extends { uuid: string; nom: string }>(document: D): D => ({
+    ...document,
+    nom: noms.get(document.uuid) ?? document.nom,
+  })
   return {
     ...details,
     ...(ajoutDocument && { ajoutDocument: nommer(ajoutDocument) }),

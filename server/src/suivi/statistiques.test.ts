@@ -124,11 +124,13 @@ test('each stage is measured by the stays that ended in the period, those that e
 })
 
 test('what a server before kept of its requests is folded at the start, last days included, and nothing else', async () => {
-  const read = () => db.selectFrom('requete').selectAll().orderBy('numero').execute()
-  const before = await read()
+  const readAll = () => db.selectFrom('requete').selectAll().orderBy('numero').execute()
+  const before = await readAll()
   expect(before.some((row) => row.echeance_le !== null)).toBe(true)
   expect(before.some((row) => row.ensuite_le !== null)).toBe(true)
-  await sql`update requete set etapes_quittees = null, echeance_le = echeance_le - 2, ensuite_le = ensuite_le - 2, retour_le = retour_le - 2`.execute(db)
+  await sql`update requete set etapes_quittees = null, echeance_le = echeance_le - 2, ensuite_le = ensuite_le - 2, retour_le = retour_le - 2`.execute(
+    db,
+  )
   await plierAnciennes(db)
-  expect(await read()).toEqual(before)
+  expect(await readAll()).toEqual(before)
 })

@@ -75,7 +75,7 @@ test('[API-10] [STATE-14] a user follows their request, and a sentence says wher
   await act(numero, 'prise-en-charge', { version: 2 })
   expect((await requests(user))[0]?.phrase).toBe("Le tribunal examine votre requête. Vous n'avez rien à faire.")
   await act(numero, 'communication-prefet', { version: 3, le: '2026-11-20' })
-  expect((await requests(user))[0]?.phrase).toContain("au plus tard le 04/01/2027")
+  expect((await requests(user))[0]?.phrase).toContain('au plus tard le 04/01/2027')
   clock.at = new Date('2027-01-05T10:00:00Z')
   expect((await requests(user))[0]?.phrase).toBe("L'examen est terminé. La décision du tribunal est attendue.")
 })

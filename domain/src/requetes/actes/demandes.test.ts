@@ -90,7 +90,7 @@ test('[STATE-14] the declarant reads what is awaited of them, then that it was r
 test('a rejection comes after the observations, or after their day without any', () => {
   const rejet = (actes: readonly Acte[], jour: string) => obstacles('REJET', greffe(actes, jour))
   expect(rejet(examen, '2026-12-01')).toEqual(["le déclarant n'a pas été invité à présenter ses observations sur un projet de rejet"])
-  const attendu = ["le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 10/12/2026"]
+  const attendu = ['le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 10/12/2026']
   expect(rejet([...examen, projet], '2026-12-10')).toEqual(attendu)
   expect(rejet([...examen, projet], '2026-12-11')).toEqual([])
   expect(rejet([...examen, projet, uneReponse()], '2026-12-01')).toEqual([])

@@ -53,12 +53,13 @@ export const textesPhrases = {
   'prefet-accuse':
     "Le préfet accuse réception de cette communication au greffe, dont l'adresse figure en tête (annexe du Code de procédure civile, art. 30-2).",
   'DEMANDE_PIECES-intro': "Pour poursuivre l'examen de votre requête, le tribunal vous demande ce qui suit.",
-  'DEMANDE_PIECES-retour': "Répondez au plus tard le {date}. Passé cette date, vous pouvez encore répondre tant que la décision n'est pas rendue.",
+  'DEMANDE_PIECES-retour':
+    "Répondez au plus tard le {date}. Passé cette date, vous pouvez encore répondre tant que la décision n'est pas rendue.",
   'AVIS_FINS_PAIEMENT-intro':
     "L'association est inscrite. L'avis ci-dessous est à publier dans un journal d'annonces légales, aux frais de l'association (annexe du Code de procédure civile, art. 30-9 et 30-10).",
   'AVIS_FINS_PAIEMENT-retour':
     'Réglez le journal, puis envoyez le justificatif de paiement au plus tard le {date} (annexe du Code de procédure civile, art. 30-10).',
   'PROJET_REJET-intro':
     'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60\u00a0; annexe du Code de procédure civile, art. 30-2).',
-  'PROJET_REJET-retour': "Vous pouvez présenter vos observations, et joindre des documents, au plus tard le {date}.",
+  'PROJET_REJET-retour': 'Vous pouvez présenter vos observations, et joindre des documents, au plus tard le {date}.',
 } as const

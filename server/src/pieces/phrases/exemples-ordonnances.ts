@@ -9,7 +9,10 @@ const exemple = { STATUTS: 'STATUTS', MEMBRES: 'MEMBRES', AUTRE: 'ADMINISTRATIF'
 const natures = Object.keys(exemple) as (keyof typeof exemple)[]
 
 /** A registration granted, the prefect heard as the sentence says. */
-export const ordonnanceDExemple = (cle: ClePhrase, donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA' | 'changements'>): DonneesOrdonnance => {
+export const ordonnanceDExemple = (
+  cle: ClePhrase,
+  donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA' | 'changements'>,
+): DonneesOrdonnance => {
   const le = donnees.dateOrdonnance
   const nature = natures.find((each) => cle.endsWith(`-${each}`))
   return {

@@ -17,7 +17,11 @@ const prendreLaPubliee = async (trx: Trx, { requete: { association, numero }, ag
   const enMain = await prendre(trx, { agent, numero: association, now: instant })
   const mentions = mentionsDe(enMain.contenu)
   const ecrire = (dateInscriptionJAL: JourCalendaire | null, motif: string | null) =>
-    porterEnMain(trx, enMain, { mentions: { ...mentions, dateInscriptionJAL }, motif, acte: dateInscriptionJAL === null ? 'MENTIONS' : 'PUBLICATION' })
+    porterEnMain(trx, enMain, {
+      mentions: { ...mentions, dateInscriptionJAL },
+      motif,
+      acte: dateInscriptionJAL === null ? 'MENTIONS' : 'PUBLICATION',
+    })
   return { dite: mentions.dateInscriptionJAL, ecrire }
 }
 

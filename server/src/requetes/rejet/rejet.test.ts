@@ -45,7 +45,7 @@ test('a project of rejection asks for observations until a day: heard, the court
     ],
   })
   expect((await acte(numero, 'rejet', { le: '2026-11-20', signataire, motifs })).body.globalErrors).toEqual([
-    { defaultMessage: "le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 05/12/2026" },
+    { defaultMessage: 'le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 05/12/2026' },
   ])
   expect((await transmettre(lien, 'Le nom diffère.')).statusCode).toBe(200)
   expect((await stade(numero)).etape).toBe('OBSERVATIONS')
@@ -60,7 +60,7 @@ test('[STAFF-09] without observations by the day, the rejection is rendered: ord
   const lien = await lienDe(numero)
   clock.at = new Date('2026-12-06T10:00:00Z')
   expect((await acte(numero, 'rejet', { le: '2026-12-05', signataire, motifs })).body.errors).toEqual([
-    { field: 'le', defaultMessage: "Le déclarant peut présenter ses observations au plus tard le 05/12/2026." },
+    { field: 'le', defaultMessage: 'Le déclarant peut présenter ses observations au plus tard le 05/12/2026.' },
   ])
   expect((await acte(numero, 'rejet', { le: '2026-12-06', signataire, motifs: [] })).status).toBe(400)
   expect((await acte(numero, 'rejet', { le: '2026-12-06', signataire, motifs })).status).toBe(204)

@@ -34,7 +34,10 @@ export const useCaptcha = (service?: CaptchaService) => {
   }, [])
 
   /** The headers of the protected call (CAPTCHA-07). A header holds ASCII only; what it cannot hold is wrong anyway. */
-  const headersFor = (entry: string) => ({ 'x-captcha-id': image?.id ?? '', 'x-captcha-saisie': sansSeparateurs(entry).replace(/[^\x21-\x7e]/g, '?') })
+  const headersFor = (entry: string) => ({
+    'x-captcha-id': image?.id ?? '',
+    'x-captcha-saisie': sansSeparateurs(entry).replace(/[^\x21-\x7e]/g, '?'),
+  })
 
   return { image, renew, headersFor }
 }

@@ -30,7 +30,8 @@ export const DocumentRow = ({ numero, version, document, busy, onActivate, onRem
     <li>
       <div className="court-list__content">
         <p>
-          {libelleDocument(document)} {actif ? <Badge tone="success">{textes.enVigueur}</Badge> : <Badge>{textesFiche.documents.remplace}</Badge>}
+          {libelleDocument(document)}{' '}
+          {actif ? <Badge tone="success">{textes.enVigueur}</Badge> : <Badge>{textesFiche.documents.remplace}</Badge>}
         </p>
         {dated(document) && <p className="court-list__mention">{dated(document)}</p>}
         {retenu.map((raison) => (
