@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ajouterJours } from 'domain/core/jour'
+import { finDuDelai } from 'domain/requetes/delais'
 import { documentsDe } from '../src/association/sql.ts'
 import { actesDe } from '../src/core/actes.ts'
 import { communeConnue, deposer, uneCreationA } from './filings.ts'
@@ -36,7 +37,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 // Half past midnight in Paris: in UTC it is still the day before.
 describe.each([
   ['winter', '2026-12-14T23:30:00Z', '2026-12-15', '15 décembre 2026'],
-  ['summer', '2027-07-14T22:30:00Z', '2027-07-15', '15 juillet 2027'],
+  ['summer', '2027-07-15T22:30:00Z', '2027-07-16', '16 juillet 2027'],
 ])('the legal day is that of Paris at half past midnight, in %s', (_, night, today, inWords) => {
   const instant = new Date(night)
   const yesterday = ajouterJours(today, -1)
@@ -49,7 +50,7 @@ describe.each([
     expect(await lastDay(numero)).toBe(today)
     expect((await filed(tomorrow)).status).toBe(400)
     const { situation } = await get(`/api/greffe/requete/${numero}`)
-    expect(situation.horloges[0].le).toBe(ajouterJours(today, 5))
+    expect(situation.horloges[0].le).toBe(finDuDelai('RECEPISSE', today).le)
   })
 
   test('taking in charge bears it', async () => {

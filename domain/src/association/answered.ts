@@ -13,17 +13,17 @@ type Commune = z.output<typeof CommuneStockee>
 export type Courts = Omit<z.output<typeof CommuneSituee>, keyof Commune>
 
 /** A value as answers say it: each person with its type, each commune with its courts. */
-export type Answered<T> = T extends readonly (infer E)[]
-  ? Answered<E>[]
+export type AnsweredValue<T> = T extends readonly (infer E)[]
+  ? AnsweredValue<E>[]
   : T extends Commune
     ? T & Courts
     : T extends object
       ? {
           [K in keyof T]: K extends Collection
             ? T[K] extends readonly (infer P)[]
-              ? ({ type: (typeof typesPersonne)[K] } & Answered<P>)[]
-              : Answered<T[K]>
-            : Answered<T[K]>
+              ? ({ type: (typeof typesPersonne)[K] } & AnsweredValue<P>)[]
+              : AnsweredValue<T[K]>
+            : AnsweredValue<T[K]>
         }
       : T
 
@@ -46,7 +46,7 @@ export const communesIn = (value: unknown): Commune[] => {
 const none: Courts = { tribunalJudiciaire: null, tribunalProximite: null }
 
 /** Says a value as answers do; `courts`: those of each commune, by its id. */
-export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): Answered<T> => {
+export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): AnsweredValue<T> => {
   const say = (said: unknown): unknown => {
     if (Array.isArray(said)) return said.map(say)
     if (!isObject(said)) return said
@@ -58,5 +58,5 @@ export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): Answ
       }),
     )
   }
-  return say(value) as Answered<T>
+  return say(value) as AnsweredValue<T>
 }

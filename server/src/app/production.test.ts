@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDatabaseUrl } from '../../test/database.ts'
 import { startServer } from '../../test/real-server.ts'
@@ -37,7 +40,8 @@ test('a production server refuses a register filled with the invented data, and 
   const url = await testDatabaseUrl()
   const db = openDatabase(url, 2)
   await db.transaction().execute((trx) => compteurSuivant(trx, 'requete/STR'))
-  const environment = { ...production, DATABASE_URL: url }
+  const folder = await mkdtemp(join(tmpdir(), 'registre-production-'))
+  const environment = { ...production, DATABASE_URL: url, DATA_DIR: folder }
   const accepted = await startServer(environment, `http://localhost:${port}`)
   accepted.process.kill('SIGTERM')
   await accepted.gone
@@ -47,4 +51,5 @@ test('a production server refuses a register filled with the invented data, and 
     'Cette base contient les données inventées de la démonstration',
   )
   await db.destroy()
+  await rm(folder, { recursive: true, force: true })
 })

@@ -1,7 +1,7 @@
-import { type Answered, answered, communesIn } from 'domain/association/answered'
+import { type AnsweredValue, answered, communesIn } from 'domain/association/answered'
 import type { Db } from '../core/database.ts'
 import { courtsOf } from '../core/reference/sql.ts'
 
 /** Says what the register or a filing holds as answers do: each person with its type, each commune with its courts of today. */
-export const answer = async <T>(db: Db, value: T): Promise<Answered<T>> =>
+export const answer = async <T>(db: Db, value: T): Promise<AnsweredValue<T>> =>
   answered(value, await courtsOf(db, [...new Set(communesIn(value).map(({ id }) => id))]))

@@ -32,10 +32,10 @@ const actes = async (numero: string) => (await actesDe(db, 'association', numero
 test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the former version does not', async () => {
   const { numero } = await uneAssociation()
   expect(await ajouter(numero, 1)).toEqual({ status: 201, body: { version: 2 } })
-  expect(await noms(numero)).toEqual(['Statuts 1980.pdf', 'Statuts 1998.pdf'])
+  expect(await noms(numero)).toEqual(['Statuts 1998.pdf', 'Statuts 1980.pdf'])
   expect(await noms(numero, etranger, 1)).toEqual(['Statuts 1980.pdf'])
   const { associationRehydrateVisibles: history, association } = await fiche(numero)
-  const added = association.documents[1]
+  const added = association.documents[0]
   expect(added).toMatchObject({ type: 'STATUTS', date: '1998-03-01', actif: true })
   expect(history[0]).toMatchObject({
     type: 'DOCUMENTS',
@@ -58,7 +58,7 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
   await ajouter(numero, 1, { reserve: true, nom: 'Courrier secret.pdf', type: 'STATUTS' })
   for (const who of [rattache, greffier]) expect(JSON.stringify(await fiche(numero, who))).toContain('Courrier secret.pdf')
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
-  const { lien = '' } = (await fiche(numero, rattache)).association.documents[1] ?? {}
+  const { lien = '' } = (await fiche(numero, rattache)).association.documents.find(({ nom }) => nom === 'Courrier secret.pdf') ?? {}
   const read = async (who: Someone) => (await app.inject({ url: lien, headers: who.bearer })).statusCode
   expect([await read(rattache), await read(greffier), await read(etranger)]).toEqual([200, 200, 404])
 

@@ -407,7 +407,7 @@ describe('the file given', () => {
     const answer = await app.inject({
       method: 'POST',
       url: `/api/greffe/association/${numero}/numerisation`,
-      headers: { ...agent.bearer, 'content-type': sent.headers.get('content-type') ?? '' },
+      headers: { ...agent.bearer, 'content-type': sent.headers.get('content-type') ?? '', 'transfer-encoding': 'chunked' },
       payload: Readable.from(slowly()),
     })
     expect(answer.statusCode).toBe(404)

@@ -274,66 +274,6 @@ test('[ENT-03, ENT-09] the members by what they are, each list with its own fiel
   expect(members.reprises).toEqual([{ type: 'REPRISE', uuid: 'reprise-1', description: 'Comité de 1953' }])
 })
 
-test('[ENT-03, ENT-13, X-85] every person of the sheet says its type: direction, founders, liquidators', async () => {
-  const { numero } = await inscrite()
-  await uneVersion(office, numero, (contenu) => ({
-    ...contenu,
-    liquidationAssociation: {
-      commentaireLiquidation: null,
-      liquidateurs: { members: contenu.members, indexMembres: contenu.indexMembres },
-    },
-  }))
-  const { members, fondateurs, liquidationAssociation } = (await sheet(court, numero)).association
-  for (const lists of [members, fondateurs, liquidationAssociation!.liquidateurs.members]) {
-    expect(lists.physiques.length + lists.morales.length).toBeGreaterThan(0)
-    for (const { type, ...physique } of lists.physiques)
-      expect([type, Object.keys(physique)]).toEqual(['PHYSIQUE', expect.not.arrayContaining(['key', 'prefix', 'index', 'statut'])])
-    for (const { type, ...morale } of lists.morales)
-      expect([type, Object.keys(morale)]).toEqual(['MORALE', expect.not.arrayContaining(['key', 'prefix', 'index', 'statut'])])
-  }
-})
-
-test('[X-87, ENT-11] the communes of the sheet carry their courts, as the competence table says on the day of the answer', async () => {
-  const { numero } = await inscrite()
-  const communeOf = (libelle: string) =>
-    db
-      .selectFrom('commune')
-      .select(['id', 'code_insee as codeInsee', 'libelle', 'code_postaux as codePostaux'])
-      .where('libelle', '=', libelle)
-      .where('actuelle', '=', true)
-      .executeTakeFirstOrThrow()
-  const [thann, lyon] = [await communeOf('Thann'), await communeOf('Lyon')]
-  await uneVersion(office, numero, (contenu) => ({
-    ...contenu,
-    informations: { ...contenu.informations, adresse: { ...contenu.informations.adresse, commune: thann } },
-    members: {
-      ...contenu.members,
-      physiques: contenu.members.physiques.map((membre) => ({ ...membre, adresse: { ...membre.adresse, commune: lyon } })),
-      morales: contenu.members.morales.map((membre) => ({
-        ...membre,
-        adresse: { ...membre.adresse, commune: { id: -1, codeInsee: null, libelle: 'Kehl', codePostaux: [] } },
-      })),
-    },
-  }))
-  const read = async () => {
-    const { informations, members } = (await sheet(stranger, numero)).association
-    return {
-      siege: informations.adresse.commune,
-      persons: [...members.physiques, ...members.morales].map(({ adresse }) => adresse.commune),
-    }
-  }
-  const today = await read()
-  expect(today.siege).toEqual({ ...thann, tribunalJudiciaire: 'TJ-MULHOUSE', tribunalProximite: 'TPRX-THANN' })
-  expect(today.persons.length).toBeGreaterThan(1)
-  for (const commune of today.persons) expect(commune).toMatchObject({ tribunalJudiciaire: null, tribunalProximite: null })
-  await db.updateTable('commune').set({ tribunal_proximite: 'TPRX-GUEBWILLER' }).where('id', '=', thann.id).execute()
-  try {
-    expect((await read()).siege).toEqual({ ...thann, tribunalJudiciaire: 'TJ-MULHOUSE', tribunalProximite: 'TPRX-GUEBWILLER' })
-  } finally {
-    await db.updateTable('commune').set({ tribunal_proximite: 'TPRX-THANN' }).where('id', '=', thann.id).execute()
-  }
-})
-
 test('[ENT-02, ENT-10] an association struck off, whole: what it is, who directed it, what its dissolution and its radiation declared', async () => {
   const { numero } = await inscrite()
   const commentaireLiquidation = "L'actif revient à une chorale voisine."

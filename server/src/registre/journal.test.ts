@@ -25,7 +25,7 @@ test('the court reads what was done on an association, by whom and why, before a
   expect(body.slice(0, -1)).toEqual([
     { rang: 7, instant, auteur, acte: 'Nouvelle version au registre', details: ['Version 4\u00A0: Instantané du registre'], texte: [] },
     { rang: 6, instant, auteur, acte: 'Instantané', details: [], texte: ['Demande du juge'] },
-    { rang: 5, instant, auteur, acte: 'Nouvelle version au registre', details: ["Version 3\u00A0: Rectification d'office"], texte: [] },
+    { rang: 5, instant, auteur, acte: 'Nouvelle version au registre', details: ['Version 3\u00A0: Mentions du tribunal'], texte: [] },
     {
       rang: 4,
       instant,
@@ -34,7 +34,7 @@ test('the court reads what was done on an association, by whom and why, before a
       details: ['Numéro RNA\u00A0: W671234567 → rien', "Reconnue d'utilité publique\u00A0: Oui → Non"],
       texte: ['Numéro d’une autre association'],
     },
-    { rang: 3, instant, auteur, acte: 'Nouvelle version au registre', details: ["Version 2\u00A0: Rectification d'office"], texte: [] },
+    { rang: 3, instant, auteur, acte: 'Nouvelle version au registre', details: ['Version 2\u00A0: Mentions du tribunal'], texte: [] },
     {
       rang: 2,
       instant,

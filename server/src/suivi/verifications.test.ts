@@ -129,8 +129,6 @@ describe('declared beside current', () => {
           expect.stringMatching(new RegExp(`${morale?.denomination}.*${nom}`)),
         ],
       ],
-      // Who leaves the direction founded it all the same (X-04).
-      'Membres fondateurs': [['Membres fondateurs', null, expect.stringContaining(partant.nom)]],
       Documents: expect.arrayContaining([
         ['anciens.pdf, situation', 'en vigueur', "n'est plus en vigueur"],
         ['Documents', null, 'nouveaux.pdf (Statuts)'],

@@ -40,7 +40,7 @@ test('a version is told by its event, and by the request that made it', () => {
   expect(historyLines([made, version], 2)).toEqual([
     {
       key: 'version 2',
-      title: 'Version n°\u00A02, 10/11/2026\u00A0: Inscription',
+      title: 'Version n°\u00A02, 10/11/2026\u00A0: Modification',
       facts: ['Modification (Dénomination, Siège), requête n°\u00A0R26600001 déposée le 05/10/2026', 'Décision du 09/11/2026'],
       associations: [],
       mark: 'affichee',
@@ -62,7 +62,7 @@ test('[STATE-06] an act of the court by itself says what it touched, and its typ
   const other: LigneHistorique = { ...version, type: 'INSCRIPTION', typeRequete: 'DISSOLUTION', sousTypes: ['JUDICIAIRE'] }
   expect(historyLines([act, other], 1).map(({ title, facts }) => [title.slice(-22), facts])).toEqual([
     ["Rectification d'office", ['Porte sur\u00A0: Siège, Direction']],
-    ['/03/2019\u00A0: Inscription', ['Dissolution (Décision judiciaire)']],
+    ['/03/2019\u00A0: Dissolution', ['Dissolution (Décision judiciaire)']],
   ])
 })
 

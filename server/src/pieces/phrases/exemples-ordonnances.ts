@@ -2,7 +2,7 @@ import { ajouterSemaines } from 'domain/core/jour'
 import type { ClePhrase } from 'domain/requetes/phrases/phrases'
 import { libelleSousTypeRequete } from 'domain/requetes/types'
 import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
-import type { DonneesOrdonnance } from '../../requetes/inscription/actes-pdf.ts'
+import type { DonneesOrdonnance } from '../../requetes/inscription/ordonnance-pdf.ts'
 import type { DonneesRejet } from '../../requetes/rejet/rejet-pdf.ts'
 
 const exemple = { STATUTS: 'STATUTS', MEMBRES: 'MEMBRES', AUTRE: 'ADMINISTRATIF' } as const

@@ -64,10 +64,10 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
   test('is not from the teleservice, in the tray as the others, and its delays run from the day it was received', async () => {
     const { numero, dateReception, tribunal } = await recu(uneCreationPapier())
     expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
-    expect(await ligne(numero)).toMatchObject({ issu_teleservice: false, etape: 'PRE_ENREGISTREE', echeance_le: '2026-11-22' })
+    expect(await ligne(numero)).toMatchObject({ issu_teleservice: false, etape: 'PRE_ENREGISTREE', echeance_le: '2026-11-23' })
     expect(dateReception).toBe('2026-11-16T23:00:00.000Z')
     const file = await lire(greffier, `/api/greffe/requete?recherche=${numero}`)
-    expect(file.json().content).toEqual([expect.objectContaining({ numero, echeance: expect.objectContaining({ le: '2026-11-22' }) })])
+    expect(file.json().content).toEqual([expect.objectContaining({ numero, echeance: expect.objectContaining({ le: '2026-11-23' }) })])
     const dossier = (await lire(greffier, `/api/greffe/requete/${numero}`)).json()
     expect(dossier).toMatchObject({ issuTeleservice: false, situation: { deposeeLe: recueLe } })
     expect(dossier.journal[0]).toMatchObject({ type: 'DEPOT', le: recueLe, instant: '2026-11-20T10:00:00.000Z' })

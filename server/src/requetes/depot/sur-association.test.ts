@@ -148,8 +148,8 @@ describe('[SRV-28] a modification', () => {
     const actif = new Map(contenu?.documents.map((liste) => [liste.uuid, liste.actif]))
     const statutsListes = (await documentsDe(db, numero)).filter(({ type }) => type === 'STATUTS')
     expect(statutsListes.map(({ nom, uuid }) => [nom, actif.get(uuid)]).toSorted()).toEqual([
+      ['Statuts, 2 novembre 2026.pdf', true],
       ['anciens.pdf', false],
-      ['statuts.pdf', true],
     ])
   })
 

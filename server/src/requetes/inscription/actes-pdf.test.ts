@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { anAct, aVersion, longName } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { pdfEngine } from '../../core/pdf/engine.ts'
-import { certificatInscription, notificationDecision, ordonnance } from './actes-pdf.ts'
+import { certificatInscription, notificationDecision } from './actes-pdf.ts'
+import { ordonnance } from './ordonnance-pdf.ts'
 
 const { renderPdf } = pdfEngine()
 
@@ -121,7 +122,7 @@ describe('acts of the court on a creation', () => {
   test('the order of a modification names each change, before and after, and keeps what the public may not read', async () => {
     const text = await changed(['STATUTS', 'DENOMINATION', 'ADMINISTRATIF', 'MEMBRES'])
     expect(text.slice(text.indexOf('Motifs'), text.indexOf('Décision rendue par'))).toMatchInlineSnapshot(
-      `"Motifs La requête n° R26000123, reçue le 5 octobre 2026, déclare des changements de l’association désignée ci-dessus. Objet des changements Statuts, Dénomination, Mise à jour administrative, Direction Dénomination Avant : Association chorale de Mittelbruch Après : Chorale du Ried Objet Avant : Pratiquer et faire connaître le chant choral. Après : Chanter Adresse courriel de l’association Avant : chorale@exemple.fr Après : choeur@exemple.fr Direction Supprimé : Monsieur Lucien Obersand (Secrétaire) Madame Odile Mittelbrucher, fonction Avant : Président(e) Après : Trésorière La déclaration et les pièces déposées remplissent les conditions de l’inscription d’un changement des statuts (Code civil local, art. 71). La déclaration et les pièces déposées remplissent les conditions de l’inscription d’un changement de la direction (Code civil local, art. 67). Décision Le tribunal ordonne l’inscription de ces changements au registre des associations. Numéro d’inscription STR001234 Ordonnance d’inscription de changements, R26000123 Page 1 sur 2 Un changement des statuts prend effet à son inscription (Code civil local, art. 71). Un changement de la direction est opposable aux tiers depuis son inscription (Code civil local, art. 68). Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5). "`,
+      `"Motifs La requête n° R26000123, reçue le 5 octobre 2026, déclare des changements de l’association désignée ci-dessus. Objet des changements Statuts, Dénomination, Mise à jour administrative, Direction Dénomination Avant : Association chorale de Mittelbruch Après : Chorale du Ried Objet Avant : Pratiquer et faire connaître le chant choral. Après : Chanter Direction Supprimé : Monsieur Lucien Obersand (Secrétaire) Madame Odile Mittelbrucher, fonction Avant : Président(e) Après : Trésorière La déclaration et les pièces déposées remplissent les conditions de l’inscription d’un changement des statuts (Code civil local, art. 71). La déclaration et les pièces déposées remplissent les conditions de l’inscription d’un changement de la direction (Code civil local, art. 67). Décision Le tribunal ordonne l’inscription de ces changements au registre des associations. Numéro d’inscription STR001234 Ordonnance d’inscription de changements, R26000123 Page 1 sur 2 Un changement des statuts prend effet à son inscription (Code civil local, art. 71). Un changement de la direction est opposable aux tiers depuis son inscription (Code civil local, art. 68). Cette ordonnance est notifiée à la personne qui a déposé la requête (annexe du Code de procédure civile, art. 5). "`,
     )
     for (const secret of ['0102030405', 'choeur@exemple.fr', '9 rue du Four', 'Tilleuls']) expect(text).not.toContain(secret)
   })

@@ -1,11 +1,8 @@
-import { ajoutOuRetrait } from 'domain/association/differences'
 import type { Version } from 'domain/association/version'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { titreDActe } from 'domain/core/nom-document'
-import type { ChangementsOrdonnes } from 'domain/requetes/changements-ordonnes'
-import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import type { SignedByClerk } from 'domain/requetes/signed-by'
 import { textesActes } from 'domain/requetes/textes-actes'
@@ -13,15 +10,7 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { type ANotifier, champEnvoi, type DonneesFeuille, feuille, feuilleAdressee, voiesDeRecours } from '../feuille.ts'
-import {
-  delivrance,
-  type Greffier,
-  type Juge,
-  ordonnanceRendue,
-  type Preparee,
-  signatureDuGreffier,
-  signatureDuJuge,
-} from '../signatures.ts'
+import { type Greffier, type Juge, ordonnanceRendue, type Preparee, signatureDuGreffier } from '../signatures.ts'
 import { blocsDirigeants, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
 
 /** What the acts on one filing have in common. */
@@ -41,19 +30,6 @@ export interface DonneesActe extends DonneesFeuille {
   preparee: Preparee | null
 }
 
-export interface DonneesOrdonnance extends DonneesActe {
-  notifieeA: DestinataireDeDecision
-  /** What a modification changes; null of another request. */
-  changements: ChangementsOrdonnes | null
-  /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63); null of what goes to no prefect. */
-  prefet: {
-    communiqueeLe: JourCalendaire
-    oppositionJusquau: JourCalendaire
-    reponseLe: JourCalendaire | null
-    opposition: { le: JourCalendaire; leveeLe: JourCalendaire } | null
-  } | null
-}
-
 export type DonneesNotification = DonneesActe & ANotifier
 
 type Etabli = Pick<DonneesActe, 'greffier' | 'signataire' | 'dateOrdonnance' | 'editeLe'>
@@ -65,81 +41,6 @@ export const signatureSelonOrdonnance = (
   { greffier, signataire, dateOrdonnance, editeLe }: Etabli,
 ): Block =>
   signatureDuGreffier(document, { greffier, date, le: jourDeParis(editeLe), avec: [ordonnanceRendue(signataire, dateOrdonnance)] })
-
-/** What the prefect said of it: opposed, then no longer; not opposed; nothing. */
-const entendu = (phrases: Phrases, { reponseLe, oppositionJusquau, opposition }: NonNullable<DonneesOrdonnance['prefet']>): string => {
-  if (opposition)
-    return dire(phrases, 'ordonnance-prefet-opposition', {
-      date: formaterJourEnLettres(opposition.le),
-      levee: formaterJourEnLettres(opposition.leveeLe),
-    })
-  return reponseLe
-    ? dire(phrases, 'ordonnance-prefet-reponse', { date: formaterJourEnLettres(reponseLe) })
-    : dire(phrases, 'ordonnance-prefet-silence', { date: formaterJourEnLettres(oppositionJusquau) })
-}
-
-const communicationAuPrefet = (phrases: Phrases, prefet: NonNullable<DonneesOrdonnance['prefet']>): Block => {
-  const communiquee = dire(phrases, 'ordonnance-prefet-communication', { date: formaterJourEnLettres(prefet.communiqueeLe) })
-  return { kind: 'paragraph', text: `${communiquee} ${entendu(phrases, prefet)}` }
-}
-
-/** Each change an order registers, before and after. */
-const blocChangements = ({ objets, rubriques }: ChangementsOrdonnes): Block => ({
-  kind: 'fields',
-  fields: [
-    { term: textesActes.ordonnance.objets, value: objets.join(', ') },
-    ...rubriques.flatMap(({ differences }) =>
-      differences.map((difference) => ({
-        term: difference.label,
-        value: ajoutOuRetrait(difference) ?? textesActes.ordonnance.avantApres(difference.ancien ?? '', difference.nouveau ?? ''),
-      })),
-    ),
-  ],
-})
-
-/** What the law says of a request, by what a modification changes. */
-const selonLaLoi = (quoi: 'conditions' | 'effets', { phrases, type, changements }: DonneesOrdonnance): string =>
-  type === 'MODIFICATION'
-    ? (changements?.natures ?? ['AUTRE']).map((nature) => dire(phrases, `ordonnance-${quoi}-${type}-${nature}`, {})).join(' ')
-    : dire(phrases, `ordonnance-${quoi}-${type}`, {})
-
-/** The order that grants a filing (CCL art. 60 to 64, 67, 71, 74, 79-I). */
-export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
-  const { phrases, type, requete, association, prefet, notifieeA, changements } = donnees
-  const { denomination, adresse, dateStatuts } = association.informations
-  const { ordonnance: textes, decision } = textesActes
-  const recueLe = formaterJourEnLettres(requete.deposeeLe)
-  return feuille(titreDActe('ORDONNANCE', type), donnees, [
-    {
-      kind: 'fields',
-      fields: [
-        { term: textesActes.requete, value: requete.numero },
-        { term: textesActes.requeteRecue, value: recueLe },
-        { term: textesInscription.denomination, value: denomination },
-        { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
-        { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
-      ],
-    },
-    { kind: 'heading', text: textes.motifs },
-    { kind: 'paragraph', text: dire(phrases, `ordonnance-saisine-${type}`, { requete: requete.numero, date: recueLe }) },
-    ...(changements ? [blocChangements(changements)] : []),
-    { kind: 'paragraph', text: selonLaLoi('conditions', donnees) },
-    ...(prefet ? [communicationAuPrefet(phrases, prefet)] : []),
-    { kind: 'heading', text: textes.dispositif },
-    { kind: 'paragraph', text: dire(phrases, `ordonnance-dispositif-${type}`, {}) },
-    { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
-    {
-      kind: 'paragraph',
-      text: `${selonLaLoi('effets', donnees)} ${dire(phrases, `ordonnance-notifiee-${notifieeA}`, {})}`,
-    },
-    signatureDuJuge('ORDONNANCE', {
-      juge: donnees.signataire,
-      date: decision.date,
-      le: donnees.dateOrdonnance,
-      avec: delivrance(donnees),
-    }),
-  ])
-}
 
 /** Only a creation is published by the court (law.md §4.5). */
 const aPublier = ({ type, phrases }: DonneesActe): Block[] => {

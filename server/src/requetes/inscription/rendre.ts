@@ -14,7 +14,8 @@ import { rendre, type Rendu } from '../feuille.ts'
 import { greffierDe, prepareeDe } from '../signatures.ts'
 import type { Verification } from '../imprime.ts'
 import type { Dossier } from '../procedure/dossier.ts'
-import { certificatInscription, type DonneesOrdonnance, notificationDecision, ordonnance } from './actes-pdf.ts'
+import { certificatInscription, notificationDecision } from './actes-pdf.ts'
+import { type DonneesOrdonnance, ordonnance } from './ordonnance-pdf.ts'
 
 type TypeActeRendu = Extract<TypeDelivrance, 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'>
 

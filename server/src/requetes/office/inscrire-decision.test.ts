@@ -58,7 +58,14 @@ test.each<[DecisionJudiciaire, string, string, string[], object]>([
     expect(await decider(numero, 1, decision)).toEqual({ status: 201, body: { version: 2 } })
     const { association, associationRehydrateVisibles: history } = await fiche(numero)
     expect(association).toMatchObject({ etatAssociation, informations })
-    expect(association.documents).toMatchObject([{ type: 'DECISION_JUDICIAIRE', sousType: 'JUDICIAIRE', nom: 'Jugement.pdf', actif: true }])
+    expect(association.documents).toMatchObject([
+      {
+        type: 'DECISION_JUDICIAIRE',
+        sousType: 'JUDICIAIRE',
+        nom: 'Décision judiciaire ou administrative, Judiciaire, 12 octobre 2026.pdf',
+        actif: true,
+      },
+    ])
     const { nature, autorite, date, numero: dite } = decision
     expect(history[0]).toMatchObject({
       type: 'INSCRIPTION',

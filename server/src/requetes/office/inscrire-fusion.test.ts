@@ -37,7 +37,13 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] what is absorbed is struck off
   const [fanfare, harmonie] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
   expect(await fusionner(chorale, 1, uneFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
   const dite = { type: 'FUSION_ABSORPTION', typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'], requete: null }
-  const traite = { type: 'TRAITE_APPORT', nom: 'Traité.pdf', date: '2026-09-01', dateEffet: '2026-10-01', actif: true }
+  const traite = {
+    type: 'TRAITE_APPORT',
+    nom: "Traité d'apport, 1er septembre 2026.pdf",
+    date: '2026-09-01',
+    dateEffet: '2026-10-01',
+    actif: true,
+  }
   const { association, associationRehydrateVisibles: history } = await fiche(chorale)
   expect(association).toMatchObject({ etatAssociation: 'INSCRITE', documents: [traite] })
   expect(history[0]).toMatchObject({ ...dite, evenement: { fusionnees: { numeros: [fanfare, harmonie] } } })

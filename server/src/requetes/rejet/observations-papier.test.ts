@@ -33,7 +33,11 @@ test('observations that came on paper are recorded by the clerk: the declarant o
   expect((await acte(numero, 'reception-observations', { le: '2026-11-23' })).status).toBe(204)
   const { phrase, demandesPieces, etapes } = await suivie(numero)
   expect([phrase, demandesPieces]).toEqual([expect.stringContaining('Vos observations ont été transmises au tribunal le 23/11/2026.'), []])
-  expect(etapes.find(({ nom }) => nom.startsWith('Projet de rejet'))).toMatchObject({ etat: 'FAITE', le: '2026-11-23' })
+  expect(etapes.find(({ nom }) => nom.startsWith('Projet de rejet'))).toMatchObject({
+    etat: 'FAITE',
+    le: '2026-11-20',
+    phrase: expect.stringContaining('reçues le 23/11/2026'),
+  })
   await rappelerDemandes(office, new Date('2026-12-06T04:00:00Z'))
   expect(await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).toEqual([])
   expect((await lire(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE' })

@@ -11,8 +11,8 @@ const saisie = (annexe: Partial<DocumentSaisi['annexe']>, fichier: File | null =
 })
 const fields = (document: DocumentSaisi) => verifierDocument(document, version, limitesParDefaut).map(({ field }) => field)
 
-test('a document without a name has the one of its file', () => {
-  expect(partDe(saisie({ nom: ' ' }), version).annexe.nom).toBe('extrait.pdf')
+test('[STAFF-21] a document without a name is called by its type and day', () => {
+  expect(partDe(saisie({ nom: ' ', type: 'STATUTS', date: '2026-10-03' }), version).annexe.nom).toBe('Statuts, 3 octobre 2026.pdf')
 })
 
 test('[STAFF-21] the court may add any type of the register, with the date, subtype and newspaper its type asks for', () => {
