@@ -29,8 +29,11 @@ const menee = (depot: number) => ({
   communication: depot - 3,
 })
 
-/** How long ago each creation was filed, had its receipt, was taken in charge, verified and communicated to the prefect, registered and published, in days; one waits for a decision in silence. */
-const attentes: readonly Attente[] = [
+/**
+ * How many days ago each creation was filed, had its receipt, was taken in charge, verified, communicated to the prefect, registered and
+ * published. One waits for a decision after the prefect's silence.
+ */
+export const attentes: readonly Attente[] = [
   { greffe: 'strasbourg', depot: 0 },
   { greffe: 'strasbourg', depot: 1 },
   { greffe: 'strasbourg', depot: 3, recepisse: 2 },
@@ -43,8 +46,8 @@ const attentes: readonly Attente[] = [
   { greffe: 'strasbourg', depot: 26, recepisse: 24, charge: 24, verifiee: [22, 'UNE_A_REGULARISER'], demande: 20, reponse: 3 },
   // Registered: the newspaper is awaited, is late, has published.
   { greffe: 'strasbourg', ...menee(80), publication: { inscription: 30, avis: 29, paiement: 14, envoi: 9 } },
-  { greffe: 'colmar', ...menee(85), publication: { inscription: 38, avis: 37, paiement: 26, envoi: 18 } },
-  { greffe: 'colmar', ...menee(110), publication: { inscription: 62, avis: 61, paiement: 50, envoi: 44, parution: 35 } },
+  { greffe: 'colmar', ...menee(88), publication: { inscription: 38, avis: 37, paiement: 26, envoi: 18 } },
+  { greffe: 'colmar', ...menee(112), publication: { inscription: 62, avis: 61, paiement: 50, envoi: 44, parution: 35 } },
 ]
 
 /** Files the creations that wait at Strasbourg and Colmar, or were registered there, through the functions of a real filing; those already there are only brought as far. */
