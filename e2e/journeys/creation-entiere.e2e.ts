@@ -189,8 +189,8 @@ test('[MEMB-24] the sheet of the association shows every public field, and neith
   await expectMembers(main, 'sheet')
   for (const secret of secrets) await expect(main).not.toContainText(secret)
   await page.getByRole('tab', { name: 'Documents' }).click()
-  for (const { sheet, nom } of annexes) {
-    const document = main.getByRole('listitem').filter({ hasText: nom })
+  for (const { sheet, nom, registered = nom } of annexes) {
+    const document = main.getByRole('listitem').filter({ hasText: registered })
     for (const line of sheet) await expect(document.getByText(line, { exact: true })).toBeVisible()
   }
 })

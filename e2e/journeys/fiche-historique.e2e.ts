@@ -37,7 +37,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   await openHistory(page, aStrasbourg, hasVersions(4))
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).getByRole('heading', { level: 3 })).toHaveText([
-    /^Version\sn°\s4, \d\d\/\d\d\/\d{4}\s: Inscription$/,
+    /^Version\sn°\s4, \d\d\/\d\d\/\d{4}\s: Modification$/,
     /^Version\sn°\s3, /,
     /^Version\sn°\s2, /,
     /^Version\sn°\s1, .+\s: Reprise du registre papier$/,
@@ -63,7 +63,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
     lines(page)
       .nth(2)
       .getByText(/^Ajouté\s: /),
-  ).toHaveText([/^Ajouté\s: (Madame|Monsieur) /, /^Ajouté\s: proces-verbal\.pdf /])
+  ).toHaveText([/^Ajouté\s: (Madame|Monsieur) /, /^Ajouté\s: Procès-verbal d'assemblée générale, Ordinaire, /])
   await expect(lines(page).nth(3).getByRole('button')).toHaveCount(0)
   await sansDefautPartout(page)
   await memeArbre(page, 'historique')

@@ -110,7 +110,7 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register', async (
   await sheet.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cercle des horlogers imaginaires' })).toBeVisible()
   await page.getByRole('tab', { name: 'Documents' }).click()
-  await expect(page.getByText('Ordonnance', { exact: true })).toBeVisible()
+  await expect(page.getByText("Ordonnance d'inscription", { exact: true })).toBeVisible()
 })
 
 test('two clerks take a file at once: the second one is told who came first, and sees the file as it is', async ({ page, browser }) => {

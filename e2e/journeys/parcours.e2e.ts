@@ -109,7 +109,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
   await openTab('Membres', 1)
   await expect(page.getByRole('table', { name: 'Membres de la direction' })).toContainText('Obersand')
   await openTab('Documents', 1)
-  for (const type of ['Statuts', 'Ordonnance', "Certificat d'inscription", 'Notification de décision'])
+  for (const type of ['Statuts', "Ordonnance d'inscription", "Certificat numérique d'inscription", 'Notification de décision'])
     await expect(page.getByText(type, { exact: true }).first()).toBeVisible()
 
   await hands.press(button(page, 'Actions'))

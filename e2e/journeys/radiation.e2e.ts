@@ -97,7 +97,8 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   expect(at(depot, 'documents[0]')).toMatchObject({ type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2025-10-10' })
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   const main = page.getByRole('main')
-  await expect(beside(main, 'Date de la dissolution')).toHaveText('06/06/2025')
+  // The register's own date comes first, in what does not change.
+  await expect(beside(main, 'Date de la dissolution').last()).toHaveText('06/06/2025')
   await expect(beside(main, 'Quitus aux liquidateurs')).toHaveText('Donné')
   await expect(beside(main, 'Commentaire')).toHaveText(comment)
   await expect(main.getByRole('region', { name: 'Ce qui change' })).toContainText('Radiée')

@@ -10,6 +10,8 @@ interface Joined {
   /** What it is, in words: on the page that is checked, on the clerk's file. */
   check: string
   clerk: string
+  /** The name of its file in the register, where it is not its own. */
+  registered?: string
   /** Its lines on the sheet. */
   sheet: readonly string[]
 }
@@ -45,6 +47,7 @@ export const annexes: readonly Joined[] = [
     filed: { type: 'STATUTS', sousType: null, date: '2026-10-04', nom: 'Nos statuts.pdf' },
     check: 'Statuts, daté du 04/10/2026',
     clerk: 'Statuts, 04/10/2026',
+    registered: 'Statuts, 4 octobre 2026.pdf',
     sheet: ['Statuts', "Date d'adoption : 04/10/2026"],
   },
   {
@@ -55,6 +58,7 @@ export const annexes: readonly Joined[] = [
     filed: { type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-05', nom: 'Notre assemblée.pdf' },
     check: "Procès-verbal d'assemblée générale, Constitutive, daté du 05/10/2026",
     clerk: "Procès-verbal d'assemblée générale, Constitutive, 05/10/2026",
+    registered: "Procès-verbal d'assemblée générale, Constitutive, 5 octobre 2026.pdf",
     sheet: ["Procès-verbal d'assemblée générale, Constitutive", "Date de l'assemblée générale : 05/10/2026"],
   },
   {

@@ -254,7 +254,14 @@ export const association = (denomination: string): readonly Control[] => [
     value: 'Strasbourg',
     filed: [
       `${info}adresse.commune`,
-      { id: expect.any(Number), codeInsee: '67482', libelle: 'Strasbourg', codePostaux: expect.arrayContaining(['67000', '67200']) },
+      {
+        id: expect.any(Number),
+        codeInsee: '67482',
+        libelle: 'Strasbourg',
+        codePostaux: expect.arrayContaining(['67000', '67200']),
+        tribunalJudiciaire: 'TJ-STRASBOURG',
+        tribunalProximite: null,
+      },
     ],
     ...same('Commune', 'Strasbourg'),
     check: { under: 'Adresse du siège', text: 'Strasbourg' },

@@ -44,7 +44,8 @@ export interface Member {
 const person = of('comite.physiques[0]').control
 const entity = of('comite.morales[0]').control
 const optional = { optional: true } as const
-const freeCommune = { id: -1, codeInsee: null, libelle: 'Kehl am Rhein', codePostaux: [] }
+const noCourt = { tribunalJudiciaire: null, tribunalProximite: null }
+const freeCommune = { id: -1, codeInsee: null, libelle: 'Kehl am Rhein', codePostaux: [], ...noCourt }
 
 /** A person who lives abroad (MEMB-20 to MEMB-34, REF-03), of the direction and a founder. */
 export const physique: Member = {
@@ -187,7 +188,10 @@ export const morale: Member = {
       'Commune',
       'listed',
       'Nancy',
-      ['adresse.commune', { id: expect.any(Number), codeInsee: '54395', libelle: 'Nancy', codePostaux: expect.arrayContaining(['54000']) }],
+      [
+        'adresse.commune',
+        { id: expect.any(Number), codeInsee: '54395', libelle: 'Nancy', codePostaux: expect.arrayContaining(['54000']), ...noCourt },
+      ],
       everywhere('domicile', 'Nancy'),
     ),
     entity('ENT-17', 'Téléphone', 'text', '03 83 00 00 02', ['telephone', '03 83 00 00 02'], courtOnly('03 83 00 00 02'), optional),

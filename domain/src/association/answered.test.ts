@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uneCommune } from '../core/exemples.ts'
-import { answered, communesIn } from './answered.ts'
+import { answered, communesIn, stored } from './answered.ts'
 
 const metz = uneCommune({ id: 7, codeInsee: '57463', libelle: 'Metz', codePostaux: ['57000', '57050'] })
 const thann = uneCommune({ id: 8, codeInsee: '68334', libelle: 'Thann', codePostaux: ['68800'] })
@@ -42,6 +42,10 @@ test('[X-85, X-87] an answer adds the type of each person and the courts of each
       reprises: [{ type: 'REPRISE', description: 'Comité de 1912' }],
     },
   })
+})
+
+test('an answer is read back as what is stored', () => {
+  expect(stored<typeof value>(answered(value, courts))).toEqual(value)
 })
 
 test('the communes of a value are found wherever they stand', () => {

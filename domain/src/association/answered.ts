@@ -60,3 +60,22 @@ export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): Answ
   }
   return say(value) as AnsweredValue<T>
 }
+
+/** A value as it is stored, of the shape `T`, from an answer: what somebody types is compared with it. */
+export const stored = <T>(value: unknown): T => {
+  const read = (said: unknown): unknown => {
+    if (Array.isArray(said)) return said.map(read)
+    if (!isObject(said)) return said
+    if (isCommune(said)) {
+      const { tribunalJudiciaire: _, tribunalProximite: __, ...commune } = said as AnsweredValue<Commune>
+      return commune
+    }
+    return Object.fromEntries(
+      Object.entries(said).map(([name, inner]) => {
+        const persons = Object.hasOwn(typesPersonne, name) && Array.isArray(inner)
+        return [name, read(persons ? inner.map(({ type: _, ...person }: { type: string }) => person) : inner)]
+      }),
+    )
+  }
+  return read(value) as T
+}

@@ -1,11 +1,14 @@
 import type { Association } from 'contract/association/association'
+import { stored } from 'domain/association/answered'
 import { membresConnus } from 'domain/association/membres-connus'
-import type { VersionAvant } from 'domain/association/version'
+import type { Version } from 'domain/association/version'
 
-/** An association as a form begins with it. */
-export type KnownAssociation = Omit<Association, 'members'> & Pick<VersionAvant, 'members'>
+type Known = 'members' | 'informations' | 'fondateurs'
 
-export const knownAssociation = (association: Association): KnownAssociation => ({
+/** An association as a form begins with it: what is typed is compared with what the register stores, not with what answers add to it. */
+export type KnownAssociation = Omit<Association, Known> & Pick<Version, Known>
+
+export const knownAssociation = ({ members, informations, fondateurs, ...association }: Association): KnownAssociation => ({
   ...association,
-  members: membresConnus(association.members),
+  ...stored<Pick<Version, Known>>({ members: membresConnus(members), informations, fondateurs }),
 })

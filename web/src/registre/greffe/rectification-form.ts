@@ -30,13 +30,17 @@ export interface RectificationSaisie {
 }
 
 /** The form as the register fills it. */
-export const rectificationSaisie = ({ association, juridiction }: FicheData): RectificationSaisie => ({
-  ...associationDuRegistre(association.informations, juridiction.id),
-  dateConstitutive: association.informations.dateConstitutive ?? '',
-  dateStatuts: association.informations.dateStatuts ?? '',
-  direction: directionDuRegistre(comiteOf(knownAssociation(association))),
-  motif: '',
-})
+export const rectificationSaisie = ({ association, juridiction }: FicheData): RectificationSaisie => {
+  const known = knownAssociation(association)
+  const { dateConstitutive, dateStatuts } = known.informations
+  return {
+    ...associationDuRegistre(known.informations, juridiction.id),
+    dateConstitutive: dateConstitutive ?? '',
+    dateStatuts: dateStatuts ?? '',
+    direction: directionDuRegistre(comiteOf(known)),
+    motif: '',
+  }
+}
 
 /** The form: what is typed, beside what the register said when its fields were last filled from it. */
 export interface RectificationEnCours extends RectificationSaisie {

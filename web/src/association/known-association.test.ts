@@ -1,0 +1,15 @@
+import { answered } from 'domain/association/answered'
+import { uneVersion } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import { knownAssociation } from './known-association.ts'
+
+test('[X-85, X-87] a form begins with what the register stores: neither the type of persons nor the courts of communes', () => {
+  const { informations, members, fondateurs } = uneVersion()
+  const answer = answered({ informations, members, fondateurs, numero: 'STR000001' }, new Map())
+  expect(knownAssociation(answer as unknown as Parameters<typeof knownAssociation>[0])).toEqual({
+    informations,
+    members,
+    fondateurs,
+    numero: 'STR000001',
+  })
+})
