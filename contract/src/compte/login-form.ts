@@ -6,9 +6,15 @@ export interface LoginForm {
   refusal: { kind: 'invalid' } | { kind: 'wait'; minutes: number } | null
 }
 
+/** The query of an address, a URLSearchParams of the browser or of Node. */
+interface Query {
+  get(name: string): string | null
+  has(name: string): boolean
+}
+
 /** What the end of an address says of a refused sign-in: `error` (LOGIN-04), or the minutes to wait; empty without a refusal. */
-export const refusalMarker = (query: URLSearchParams): string => {
+export const refusalMarker = (query: Query): string => {
   const wait = query.get('attente')
-  if (wait !== null) return new URLSearchParams({ attente: wait.slice(0, 10) }).toString()
+  if (wait !== null) return `attente=${encodeURIComponent(wait.slice(0, 10))}`
   return query.has('error') ? 'error' : ''
 }

@@ -20,6 +20,10 @@ const schemas = sql`select oid from pg_namespace where nspname in ('public', 'tr
 const ownsIt = (catalogue: string, oid: string) =>
   sql`not exists (select from pg_depend where classid = ${sql.lit(catalogue)}::regclass and objid = ${sql.ref(oid)} and deptype = 'e')`
 
+/** The jobs make a partition each day and drop the old ones: none is part of the schema. */
+const isKept = (table: string) =>
+  sql`not exists (select from pg_class p where p.oid = ${sql.ref(table)} and relispartition and relnamespace = to_regnamespace('travaux'))`
+
 const relations = sql`
   select case relkind when 'v' then 'vue' when 'm' then 'vue' when 'S' then 'sequence' else 'table' end as genre,
     c.oid::regclass::text as nom, '' as table,
@@ -30,7 +34,7 @@ const relations = sql`
       (select concat_ws(' ', format_type(seqtypid, null), seqstart, seqincrement, seqmin, seqmax, seqcycle) from pg_sequence where seqrelid = c.oid)
     ) as definition, true as actif
   from pg_class c
-  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f', 'v', 'm', 'S') and ${ownsIt('pg_class', 'c.oid')}`
+  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f', 'v', 'm', 'S') and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
 const colonnes = sql`
   select 'colonne', attname::text, c.oid::regclass::text,
@@ -42,7 +46,7 @@ const colonnes = sql`
       pg_get_expr(adbin, adrelid)), true
   from pg_attribute join pg_class c on c.oid = attrelid join pg_type t on t.oid = atttypid
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
-  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f') and attnum > 0 and not attisdropped and ${ownsIt('pg_class', 'c.oid')}`
+  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f') and attnum > 0 and not attisdropped and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
 /** Not the constraints not null: they are rows since PostgreSQL 18 only, and their columns say them. A disabled key has its triggers disabled. */
 const contraintes = sql`
@@ -50,28 +54,28 @@ const contraintes = sql`
     regexp_replace(pg_get_constraintdef(k.oid), ' NOT VALID$', ''),
     convalidated and not exists (select from pg_trigger where tgconstraint = k.oid and tgenabled not in ('O', 'A'))
   from pg_constraint k
-  where connamespace in (${schemas}) and contype in ('c', 'f', 'p', 'u', 'x') and ${ownsIt('pg_constraint', 'k.oid')}`
+  where connamespace in (${schemas}) and contype in ('c', 'f', 'p', 'u', 'x') and ${ownsIt('pg_constraint', 'k.oid')} and ${isKept('k.conrelid')}`
 
 const index = sql`
   select 'index', i.relname::text, indrelid::regclass::text, pg_get_indexdef(indexrelid), indisvalid and indisready and indislive
   from pg_index join pg_class i on i.oid = indexrelid
-  where i.relnamespace in (${schemas}) and ${ownsIt('pg_class', 'indrelid')}`
+  where i.relnamespace in (${schemas}) and ${ownsIt('pg_class', 'indrelid')} and ${isKept('indrelid')}`
 
 const declencheurs = sql`
   select 'declencheur', tgname::text, tgrelid::regclass::text, pg_get_triggerdef(t.oid), tgenabled in ('O', 'A')
   from pg_trigger t join pg_class c on c.oid = tgrelid
-  where relnamespace in (${schemas}) and not tgisinternal`
+  where relnamespace in (${schemas}) and not tgisinternal and ${isKept('tgrelid')}`
 
 const regles = sql`
   select 'regle', rulename::text, ev_class::regclass::text, pg_get_ruledef(r.oid), ev_enabled in ('O', 'A')
   from pg_rewrite r join pg_class c on c.oid = ev_class
-  where relnamespace in (${schemas}) and rulename <> '_RETURN' and ${ownsIt('pg_class', 'c.oid')}`
+  where relnamespace in (${schemas}) and rulename <> '_RETURN' and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
 const politiques = sql`
   select 'politique', polname::text, polrelid::regclass::text,
     concat_ws(' ', polcmd, polpermissive, polroles::regrole[]::text, pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)), true
   from pg_policy join pg_class c on c.oid = polrelid
-  where relnamespace in (${schemas})`
+  where relnamespace in (${schemas}) and ${isKept('c.oid')}`
 
 const fonctions = sql`
   select 'fonction', p.oid::regprocedure::text, '',
