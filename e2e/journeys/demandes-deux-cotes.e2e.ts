@@ -126,7 +126,7 @@ test('a demand whose mail was refused is told on both sides; taken back by the c
     `Le tribunal a retiré cette demande le ${formaterJour(today())}. Vous n'avez rien à faire.`,
   )
   await page.goto(`${site()}/requete/detail/${numero}`)
-  await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText('Le tribunal a retiré cette demande.')
+  await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText('Demandé par le tribunal, qui a retiré cette demande le ')
   await expect(page.getByRole('link', { name: /^Répondre/ })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Où en est votre requête' })).toContainText("Vous n'avez rien à faire.")
   const [received] = await Promise.all([page.waitForEvent('download'), button(page, "Télécharger l'accusé de réception (PDF)").click()])

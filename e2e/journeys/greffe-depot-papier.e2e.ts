@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
+import { finDuDelai } from 'domain/requetes/delais'
 import { uneVersion } from 'domain/requetes/exemples'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
@@ -84,7 +85,7 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
   await expect(page.getByText('Dépôt papier, enregistré par le greffe').first()).toBeAttached()
   await signIn(page, greffier, `/greffe?recherche=${requete}`)
   const ligne = page.getByRole('row').filter({ hasText: requete })
-  await expect(ligne).toContainText(formaterJour(ajouterJours(jour, 5)))
+  await expect(ligne).toContainText(formaterJour(finDuDelai('RECEPISSE', jour).le))
   await expect(page.getByRole('link', { name: 'Enregistrer un dépôt papier' })).toBeVisible()
 
   // Who is attached follows it, without the icon of what came by the site.

@@ -24,7 +24,7 @@ test('[STAFF-02] the files chosen are communicated to the prefect and their lett
   await aDayOfFiles({ tribunal: 'TPRX-SCHILTIGHEIM', email, filed, commune: await aCommune('Schiltigheim') })
   await page.setViewportSize({ width: 1366, height: 620 })
   await signIn(page, { email }, '/greffe?size=-1')
-  const chosen = ['Cercle en examen 1', 'Cercle en examen 2', 'Cercle à ordonner 1', 'Cercle à prendre 1']
+  const chosen = ['Cercle en examen 1', 'Cercle en examen 8', 'Cercle à ordonner 1', 'Cercle à prendre 1']
   const numeros: string[] = []
   for (const name of chosen) {
     const row = rowOf(page, name)

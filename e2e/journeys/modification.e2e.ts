@@ -256,7 +256,7 @@ test('a new name without its statutes may be sent: the last step says that they 
   await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'decision.pdf', 'Décision'))
   await next(page)
   await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()
-  await expect(page.getByText('Rien ne manque.')).toBeVisible()
+  await expect(page.getByText('Rien ne manque.')).toHaveCount(0)
   await expect(page.getByText(/À compléter si vous le pouvez\s: le tribunal pourra vous le demander$/)).toBeVisible()
   await expect(page.getByText(/^Statuts modifiés\s: à joindre \(Code civil local, art\.\s71\)\.$/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Présent dans votre dossier' })).toContainText('Changement à inscrire')
