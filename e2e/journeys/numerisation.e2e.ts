@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
-import { aMetz, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
+import { aThionville, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -32,7 +32,7 @@ test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07
   page,
 }) => {
   const person = await somebody()
-  const { association } = await open(page, person, motPasse, state('POSSIBLE'), aMetz)
+  const { association } = await open(page, person, motPasse, state('POSSIBLE'), aThionville)
   await expect(block(page)).toHaveCount(0)
   await ask(page)
   const dialog = page.getByRole('dialog', { name: action })
@@ -51,7 +51,7 @@ test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
     /^Vous avez déjà demandé la numérisation de ce dossier le /,
   )
-  const other = await findFiche(await tokenOf(person.email, motPasse), aMetz, state('POSSIBLE'))
+  const other = await findFiche(await tokenOf(person.email, motPasse), aThionville, state('POSSIBLE'))
   await page.goto(`${site()}/association/${other.association.numero}`)
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(

@@ -20,5 +20,5 @@ export const findFiche = async (token: string, search: string, wanted: (fiche: F
 
 export const aStrasbourg = 'tribunal=TJ-STRASBOURG&etats=INSCRITE'
 export const aMulhouse = 'tribunal=TJ-MULHOUSE&etats=INSCRITE'
-/** Away from the associations of the demonstration's own accounts. */
-export const aMetz = 'tribunal=TJ-METZ&etats=INSCRITE'
+/** Away from the associations of the demonstration's own accounts, and from the sheets that other journeys compare. */
+export const aThionville = 'tribunal=TJ-THIONVILLE&etats=INSCRITE'
