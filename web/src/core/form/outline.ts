@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
+import { queryClient } from '../api/query-client.ts'
+import { today } from '../today.ts'
+
+const Outlined = ({ values, children }: { values: FieldValues; children: ReactNode }) =>
+  createElement(FormProvider, { ...useForm({ defaultValues: values }), children })
+
+const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+const kept =
+  /(?: (?:type|name|value|aria-required|aria-label|autoComplete|max|maxLength|role|for)="[^"]*"| (?:checked|selected|disabled)="")/g
+const control = /^<(?:input|select|option|textarea|button|fieldset)\b/
+
+/**
+ * The fields of a form as the browser receives them, a line each: texts as they are read, controls with the attributes that readers and
+ * browsers use. For tests: a control that is missing, an option in excess or a label of another field changes the outline.
+ */
+export const outline = (fields: ReactNode, values: FieldValues): string => {
+  const form = createElement(Outlined, { values, children: fields })
+  const markup = renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient, children: form }))
+  return (
+    (markup.match(/<[^>]*>|[^<]+/g) ?? [])
+      .map((piece) => {
+        if (!piece.startsWith('<')) return piece.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+        if (!control.test(piece)) return ''
+        const tag = piece.slice(1).split(/[ />]/)[0]
+        return `[${tag}${(piece.match(kept) ?? []).join('')}]`
+      })
+      .filter(Boolean)
+      .join('\n')
+      // A day that passes is not a change.
+      .replaceAll(today(), 'today')
+  )
+}
