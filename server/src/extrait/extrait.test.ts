@@ -132,7 +132,7 @@ test('[ACTION-08] a non-conforming inscription has no extract: 412 with the reas
   expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION'])
 })
 
-test('[X-42] an extract that says it is not asked conforming is refused, and none is recorded', async () => {
+test('[API-45, X-42] an extract that says it is not asked conforming is refused, and none is recorded', async () => {
   const { numero } = await uneAssociationInscrite(office)
   const get = (query: Record<string, string>) => app.inject({ url: `/api/association/${numero}/extrait`, query, headers: person.bearer })
   const refused = await get({ conforme: 'false', winlogas: 'false' })

@@ -117,10 +117,12 @@ test('the deposit is the first act of the request, by its filer, at the head of 
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('[FINAL-03, FINAL-04] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
+test('[FINAL-03, FINAL-04, SRV-26] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
   const { numero, documents } = await filed({
     depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: 'accuse@exemple.fr' }) }),
   })
+  const outbox = db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/depot`)
+  expect(await outbox.execute()).toEqual([{ destinataire: 'accuse@exemple.fr' }])
   const mail = await eventually(() => mails.find(({ destinataire }) => destinataire === 'accuse@exemple.fr'))
   expect(mail.sujet).toBe(`Requête n°\u00A0${numero} reçue le 20/11/2026 à 11\u00A0h\u00A000`)
   expect(mail.texte).toContain('Tribunal compétent\u00A0: Tribunal judiciaire de Strasbourg\nAdresse du greffe\u00A0: ')
