@@ -1,3 +1,4 @@
+import type { Reglages } from 'domain/core/reglages'
 import type { Office } from '../src/core/door.ts'
 import { reglagesEnVigueur } from '../src/core/reglages/en-vigueur.ts'
 import { ecrireReglages, versionDesReglages } from '../src/core/reglages/sql.ts'
@@ -15,9 +16,18 @@ export const judge = async (office: Ici, tribunal: string, autrement: Parameters
   return juge
 }
 
-/** In these courts alone the judge signs what the clerk prepares. */
-export const whereJudgesSign = async ({ db, settings, now }: Ici, auteur: string, circuitSignature: string[]): Promise<void> => {
-  const reglages = { ...(await reglagesEnVigueur({ db, settings })), circuitSignature }
+type Per = Pick<Reglages, 'circuitSignature'> | Pick<Reglages, 'notificationEnLigne'>
+
+const change = async ({ db, settings, now }: Ici, auteur: string, courts: Per): Promise<void> => {
+  const reglages = { ...(await reglagesEnVigueur({ db, settings })), ...courts }
   const { version } = await versionDesReglages(db)
   await db.transaction().execute((trx) => ecrireReglages(trx, reglages, { version, instant: now(), auteur }))
 }
+
+/** In these courts alone the judge signs what the clerk prepares. */
+export const whereJudgesSign = (office: Ici, auteur: string, circuitSignature: string[]): Promise<void> =>
+  change(office, auteur, { circuitSignature })
+
+/** In these courts alone opening the letter of a decision on line notifies it. */
+export const whereOpeningNotifies = (office: Ici, auteur: string, notificationEnLigne: string[]): Promise<void> =>
+  change(office, auteur, { notificationEnLigne })

@@ -7,6 +7,8 @@ import { LigneDeChangement } from './changements.ts'
 const path = '/api/administration/reglages'
 const octets = z.int().check(z.gte(0), z.lte(2_000_000_000))
 
+const courts = z.array(texteObligatoire(40)).check(z.maxLength(40))
+
 const Reglages = {
   tailleFichierMax: octets,
   tailleMax: octets,
@@ -15,7 +17,8 @@ const Reglages = {
   environnement: texteObligatoire(40),
   lienCGU: texteObligatoire(300),
   lienFAQ: texteObligatoire(300),
-  circuitSignature: z.array(texteObligatoire(40)).check(z.maxLength(40)),
+  circuitSignature: courts,
+  notificationEnLigne: courts,
 }
 
 export const getReglages = call({

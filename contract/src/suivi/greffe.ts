@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { typesActe } from 'domain/requetes/actes/actes'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import { etapes } from 'domain/requetes/actes/situation'
+import { demeures } from 'domain/requetes/delai-de-recours'
 import { DepotLu } from 'domain/requetes/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { NomProche } from '../association/noms-proches.ts'
@@ -75,9 +76,12 @@ export const getDossier = call({
       observationsJusquau: orNull,
       observationsLe: orNull,
       avisEnvoye: z.nullable(z.object({ le: text, journal: text })),
+      decideeLe: orNull,
       retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),
       corrigibles: z.array(z.number()),
     }),
+    /** Of a decision with a delay of appeal: how it was notified and until when it may be appealed, in words; where its addressee lives. */
+    notification: z.nullable(z.object({ phrase: text, enregistree: z.boolean(), demeure: z.enum(demeures) })),
     statutsPapier: StatutsPapier,
     /** The filing as it was sent, read under the rules of its day. */
     depot: DepotLu,

@@ -14,7 +14,17 @@ const orNull = z.nullable(text)
 const Etape = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
 /** Whom a decision is told to, how, and what it may be appealed by (ENT-20): chosen by the court, only read here; null of any other document. */
-const DestinataireDit = z.nullable(z.object({ libelle: text, pourvoi: z.enum(typesRecours), lrar: z.boolean() }))
+const DestinataireDit = z.nullable(
+  z.object({
+    libelle: text,
+    pourvoi: z.enum(typesRecours),
+    lrar: z.boolean(),
+    /** Until when it may be appealed, in words; null of an appeal that no delay ends. */
+    delai: orNull,
+    /** Whether opening it notifies the decision to this reader (docs/decisions/0127). */
+    vautNotification: z.boolean(),
+  }),
+)
 
 /**
  * A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. `idPieces`

@@ -1,7 +1,7 @@
 /** The settings of the site, kept by an administrator (STAFF-26). */
 export const textesReglages = {
   titre: 'Réglages du site',
-  texte: "Taille et format des fichiers, nom de l'environnement, liens du pied de page, circuit de signature.",
+  texte: "Taille et format des fichiers, nom de l'environnement, liens du pied de page, circuit de signature, notification en ligne.",
   effet: "Un réglage enregistré vaut tout de suite, pour toutes les personnes. Les requêtes déjà déposées n'en sont pas changées.",
   fichiers: 'Fichiers',
   site: 'Site',
@@ -15,6 +15,7 @@ export const textesReglages = {
     lienCGU: "Lien des conditions générales d'utilisation",
     lienFAQ: 'Lien de la foire aux questions',
     circuitSignature: 'Circuit de signature',
+    notificationEnLigne: 'Notification en ligne',
   },
   aides: {
     tailleFichierMax: 'Par exemple : 3 ou 2,5',
@@ -23,6 +24,8 @@ export const textesReglages = {
     environnement: "Affiché dans l'en-tête, sauf « production ».",
     circuitSignature:
       'Dans les tribunaux cochés, le greffe prépare la décision et le juge la signe dans sa propre session. Dans les autres, le greffe indique qui a décidé.',
+    notificationEnLigne:
+      "Dans les tribunaux cochés, la première ouverture en ligne de la notification par son destinataire vaut notification : le délai de recours court de ce jour, et la page le dit avant. Dans les autres, le greffe enregistre le retour de la lettre recommandée.",
     lien: 'Une adresse en https, ou une page de ce site, par exemple /cgu',
   },
   refus: {

@@ -13,6 +13,7 @@ const bons: Reglages = {
   environnement: 'recette',
   lienCGU: '/cgu',
   circuitSignature: [],
+  notificationEnLigne: [],
   lienFAQ: 'https://exemple.fr/faq?page=1',
 }
 const champs = (change: Partial<Reglages>, ici = serveur) => verifierReglages({ ...bons, ...change }, ici).map(({ field }) => field)

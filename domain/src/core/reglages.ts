@@ -37,4 +37,6 @@ export interface Reglages {
   lienFAQ: string
   /** Identifiers of the courts where the judge signs what the clerk prepared (docs/decisions/0076). */
   circuitSignature: string[]
+  /** Identifiers of the courts where opening the letter on line notifies the decision to its addressee (docs/decisions/0127). */
+  notificationEnLigne: string[]
 }

@@ -53,6 +53,7 @@ test('the decision says since when, under which number, where to read it', () =>
       numero: 'R26000123',
       denomination: 'Association chorale de Mittelbruch',
       inscriteLe: '2027-01-06',
+      recours: 'SANS_RECOURS',
       numeroAssociation: 'STR000001',
       lien: 'https://registre.exemple.fr/requete/detail/R26000123',
     }),

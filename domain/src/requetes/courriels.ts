@@ -3,6 +3,7 @@ import { formaterJour, formaterReception, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
 import { conserveJusquAu } from './brouillon.ts'
+import { possibleEnMots } from './delai-de-recours.ts'
 import { inscrit, phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { statutsPapier } from './statuts-papier.ts'
@@ -11,7 +12,7 @@ import { textesBrouillon } from './textes-brouillon.ts'
 import { textesCourrielsRequete as mots } from './textes-courriels.ts'
 import { textesRejet } from './textes-rejet.ts'
 import { textesRequetes } from './textes.ts'
-import { libelleTypeRequete, type TypeRequete } from './types.ts'
+import { libelleTypeRequete, type TypeRecours, type TypeRequete } from './types.ts'
 
 interface Accuse {
   type: TypeRequete
@@ -41,11 +42,15 @@ export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
   ],
 })
 
+/** Told with a decision, whose notification is still to come. */
+const recoursOuvert = (recours: TypeRecours): string[] => (recours === 'POURVOI_IMMEDIAT' ? [possibleEnMots(null)] : [])
+
 interface Decision {
   type: TypeRequete
   numero: string
   denomination: string
   inscriteLe: JourCalendaire
+  recours: TypeRecours
   numeroAssociation: string
   /** Page where the court's documents are read. */
   lien: string
@@ -55,7 +60,7 @@ interface Decision {
 export const courrielInscription = (decision: Decision): CourrielRedige => ({
   sujet: mots.decision(decision.numero),
   paragraphes: [
-    inscrit(decision.type)(formaterJour(decision.inscriteLe)),
+    [inscrit(decision.type)(formaterJour(decision.inscriteLe)), ...recoursOuvert(decision.recours)].join(' '),
     [mots.association(decision.denomination), mots.numeroAssociation(decision.numeroAssociation)].join('\n'),
     textesCourriel.voie(mots.documents, decision.lien),
   ],
@@ -132,15 +137,16 @@ interface Rejet {
   numero: string
   denomination: string
   rejeteeLe: JourCalendaire
+  recours: TypeRecours
   /** Page where the order and the notification are read. */
   lien: string
 }
 
 /** A rejection, told to who filed and to the declarant (MAIL-08). */
-export const courrielRejet = ({ numero, denomination, rejeteeLe, lien }: Rejet): CourrielRedige => ({
+export const courrielRejet = ({ numero, denomination, rejeteeLe, recours, lien }: Rejet): CourrielRedige => ({
   sujet: mots.decision(numero),
   paragraphes: [
-    `${textesRejet.courriel.rejetee(formaterJour(rejeteeLe))} ${textesRejet.courriel.motifs}`,
+    [textesRejet.courriel.rejetee(formaterJour(rejeteeLe)), textesRejet.courriel.motifs, ...recoursOuvert(recours)].join(' '),
     mots.association(denomination),
     textesCourriel.voie(textesRejet.courriel.documents, lien),
   ],

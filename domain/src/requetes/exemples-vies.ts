@@ -59,6 +59,8 @@ export const unActe = (
       return { type, le, controles: controlesDe(objet), preuve: null } as Acte
     case 'IRREGULARITE':
       return { type, le, controle: 'STATUTS_SIGNES', preuve: { fichier: '2', page: 4 } }
+    case 'NOTIFICATION':
+      return { type, le, voie: 'LRAR', demeure: 'METROPOLE' }
     case 'NOTE':
     case 'VALIDATION':
     case 'RETRAIT_DEMANDE':

@@ -108,7 +108,7 @@ test('whoever is no longer a clerk of the court holds nothing: any other takes t
 })
 
 /** What changes nothing of what the request waits for. */
-const beside: readonly TypeActe[] = ['NOTE', 'RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION']
+const beside: readonly TypeActe[] = ['NOTE', 'RECEPTION_STATUTS', 'RENVOI_STATUTS', 'NOTIFICATION', 'CORRECTION']
 const over = ['REJETEE', 'RETIREE', 'PUBLIEE']
 
 test('at every moment, until it is over and published, somebody of the court may act on what the request waits for', () => {

@@ -32,7 +32,7 @@ test('a rejected creation has no association to write to', () => {
 })
 
 test('the letter of a decision says whom it is for; nothing is said of one rendered before that was chosen', () => {
-  expect(notificationDite(lesActes(), noms)).toBeNull()
+  expect(notificationDite(lesActes(), null, noms)).toBeNull()
   const choisie = lesActes().map((acte) =>
     acte.type === 'INSCRIPTION'
       ? {
@@ -41,5 +41,5 @@ test('the letter of a decision says whom it is for; nothing is said of one rende
         }
       : acte,
   )
-  expect(notificationDite(choisie, noms)).toEqual({ libelle: 'Chorale', pourvoi: 'POURVOI_ORDINAIRE', lrar: true })
+  expect(notificationDite(choisie, null, noms)).toEqual({ libelle: 'Chorale', pourvoi: 'POURVOI_ORDINAIRE', delai: null, lrar: true })
 })

@@ -25,6 +25,12 @@ export const Notifiee = {
   destinataire: z.optional(z.object({ a: z.enum(destinatairesDeDecision), lrar: z.boolean() })),
 }
 
+type Rendue = { [K in keyof typeof Notifiee]?: z.output<(typeof Notifiee)[K]> }
+
+/** What the act of a decision says of it; null of what was decided before the clerk chose. */
+export const decisionRendue = ({ decision, destinataire }: Rendue) =>
+  decision && destinataire ? { recours: decision.type, destinataire: destinataire.a } : null
+
 /** What a decision may be appealed by when its clerk says nothing else. */
 export const recoursHabituel = (decision: Decision, { type }: Pick<Objet, 'type'>): TypeRecours =>
   decision === 'REJET' ? recoursDuRejet : recoursDe(type)

@@ -109,7 +109,7 @@ test.each<[string, Objet, Acte[], string, string[]]>([
     direction,
     [depose, pris, { type: 'REJET', le: '2026-12-01' } as Acte],
     '2026-12-02',
-    [debut, 'Examen par le tribunal FAITE 2026-12-01', 'Décision du tribunal FAITE 2026-12-01'],
+    [debut, 'Examen par le tribunal FAITE 2026-12-01', 'Décision du tribunal FAITE 2026-12-01', 'Recours EN_COURS'],
   ],
   [
     'a change of statutes, which the prefect is told of and no newspaper publishes',
@@ -159,4 +159,33 @@ test('whatever the day, what is done comes with no day to come, and a request in
     expect(vues.every(({ le }) => le === null || le <= jour)).toBe(true)
     expect(vues.find(({ nom }) => nom === 'Décision du tribunal')?.etat).not.toBe('FAITE')
   }
+})
+
+test('the appeal of a rejection is a step: without a day before the notification, with its last day afterwards, over the day after', () => {
+  const rejetee = [depose, pris, { type: 'REJET', le: '2026-12-01' } as Acte]
+  const notifiee: Acte = { type: 'NOTIFICATION', le: '2026-12-11', voie: 'LRAR', demeure: 'METROPOLE' }
+  const recours = (actes: Acte[], jour: string) => etapes(direction, actes, jour).find(({ nom }) => nom === 'Recours')
+  const source = 'Code de procédure civile, annexe, art. 8'
+  expect(recours(rejetee, '2027-06-01')).toEqual({
+    nom: 'Recours',
+    etat: 'EN_COURS',
+    le: null,
+    phrase: 'Un pourvoi immédiat est possible dans les quinze jours à compter de la notification.',
+    source,
+  })
+  const notified = 'La décision a été notifiée le 11/12/2026, par lettre recommandée.'
+  for (const jour of ['2026-12-27', '2026-12-28'])
+    expect(recours([...rejetee, notifiee], jour)).toMatchObject({
+      etat: 'EN_COURS',
+      phrase: `${notified} Un pourvoi immédiat est possible au plus tard le 28/12/2026.`,
+      source,
+    })
+  expect(recours([...rejetee, notifiee], '2026-12-29')).toMatchObject({
+    etat: 'FAITE',
+    le: null,
+    phrase: `${notified} Un pourvoi immédiat était possible au plus tard le 28/12/2026.`,
+    source,
+  })
+  // A registration granted is not appealed.
+  expect(phraseDe('Recours', creation, [depose, pris, communique, inscrit], '2027-01-07')).toBeUndefined()
 })

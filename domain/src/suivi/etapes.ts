@@ -1,9 +1,11 @@
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
 import type { Situation } from '../requetes/actes/situation.ts'
 import { vaAuPrefet } from '../requetes/demarches/demarches.ts'
+import { recoursDeLaDecision, recoursEnMots } from '../requetes/delai-de-recours.ts'
 import type { Delai } from '../requetes/delais.ts'
 import type { Objet } from '../requetes/objet.ts'
 import { statutsPapier } from '../requetes/statuts-papier.ts'
+import { textesRecours } from '../requetes/textes-recours.ts'
 import { textesRequetes } from '../requetes/textes.ts'
 import { textesStatutsPapier } from '../requetes/textes-statuts-papier.ts'
 import type { EtatRequete } from '../requetes/types.ts'
@@ -79,6 +81,13 @@ const decision: Pas = ({ etat, dateOrdonnancement }, { etape, retrait }) => {
     : aVenir(noms.DECISION, mots.decision.aVenir)
 }
 
+/** From the notification runs the delay of a « pourvoi immédiat », the one appeal that a day ends. */
+const recours: Pas = (requete, situation, aujourdhui) => {
+  const dit = recoursEnMots(recoursDeLaDecision(requete, situation), situation.notifiee, aujourdhui)
+  if (dit === null) return null
+  return dit.ouvert ? enCours(textesRecours.etape, dit.phrase, dit.source) : fait(textesRecours.etape, null, dit.phrase, dit.source)
+}
+
 /** What the court asked before it told the prefect, or since. */
 const demandes =
   (quand: 'AVANT_LE_PREFET' | 'DEPUIS'): PlusieursPas =>
@@ -102,6 +111,7 @@ const chemin: readonly (Pas | PlusieursPas)[] = [
   prefet,
   demandes('DEPUIS'),
   decision,
+  recours,
   publication,
 ]
 

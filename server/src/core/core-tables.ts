@@ -48,6 +48,7 @@ export interface ReglagesTable {
   lien_cgu: string
   lien_faq: string
   circuit_signature: Generated<string[]>
+  notification_en_ligne: Generated<string[]>
   version: number
   modifie_le: Date
   modifie_par: string

@@ -9,6 +9,7 @@ import { notFound } from '../core/server-errors.ts'
 import { lireFiche } from './fiche.ts'
 import { lireJournal } from './journal.ts'
 import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
+import { ouvrirNotification } from '../requetes/notification/ouvrir.ts'
 import { miennesRoutes } from './miennes/miennes.ts'
 import { chercherAssociations } from './recherche.ts'
 import { tableauDeBordRoutes } from './tableau-de-bord.ts'
@@ -30,7 +31,8 @@ export const registreRoutes = (door: Door): void => {
 
   door.serve(lireJournalCall, ({ params }, { db, user }) => lireJournal(db, user, params.numero))
 
-  door.serve(lireDocument, async ({ params }, { db, now, user, store, request }) => {
+  door.serve(lireDocument, async ({ params }, { user, request, ...office }) => {
+    const { db, now, store } = office
     const { numero, versionId, uuid, nom } = params
     const document = await findDocument(db, { numero, version: Number(versionId), uuid, nom })
     if (!document || !peutLire(await lecteurDe(db, user, { numero, tribunal: document.tribunal }), document)) throw notFound()
@@ -43,6 +45,7 @@ export const registreRoutes = (door: Door): void => {
         detail: { association: numero, uuid },
       })
     const { stream, taille } = await store.read(sha256)
+    if (document.type === 'NOTIFICATION_DECISION' && document.requete) await ouvrirNotification(office, user, document.requete)
     return { download: stream, type: mime, nom: document.nom, taille }
   })
 

@@ -29,7 +29,12 @@ type Destinataire = DestinataireDeclarant | DestinataireAssociation
 export interface ANotifier {
   destinataire: Destinataire
   lrar: boolean
-  recours: { type: TypeRecours; villeCourAppel: string }
+  recours: {
+    type: TypeRecours
+    villeCourAppel: string
+    /** Whether opening the letter on line notifies the decision too (docs/decisions/0127). */
+    enLigne: boolean
+  }
 }
 
 export const nomDuDestinataire = (destinataire: Destinataire): string =>
@@ -52,9 +57,12 @@ export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
 /** The ways to appeal, and how, where there is one (CPC annex, art. 7; law.md §4.3). */
 export const voiesDeRecours = ({
   phrases,
-  recours: { type, villeCourAppel },
+  recours: { type, villeCourAppel, enLigne },
 }: Pick<ANotifier, 'recours'> & { phrases: Phrases }): Block[] => [
   { kind: 'paragraph', text: dire(phrases, `notification-${type}`, { ville: villeCourAppel }) },
+  ...(type === 'POURVOI_IMMEDIAT'
+    ? [{ kind: 'paragraph', text: dire(phrases, enLigne ? 'notification-delai-en-ligne' : 'notification-delai', {}) } as const]
+    : []),
   ...(type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: dire(phrases, 'notification-forme', {}) } as const]),
 ]
 

@@ -4,6 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { Context, Download } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { notFound } from '../core/server-errors.ts'
+import { ouvrirNotification } from '../requetes/notification/ouvrir.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
 
 /** How many documents of the court on each of these requests a reader has not opened (REQ-27). */
@@ -16,11 +17,13 @@ export const nouveauxParRequete = async (db: Db, lecteur: Personne, numeros: rea
 /** The bytes of one of them, which its reader has then opened; to who does not know the request it does not exist. */
 export const donnerDocument = async (
   { params }: Asked<typeof lireDocumentRequete>,
-  { db, now, store, user }: Context<typeof lireDocumentRequete>,
+  { user, ...office }: Context<typeof lireDocumentRequete>,
 ): Promise<Download> => {
+  const { db, now, store } = office
   const document = (await documentsCommuniques(db, user, [params.numero])).find(({ uuid }) => uuid === params.uuid)
   if (!document) throw notFound()
   if (document.nouveau) await marquerVus(db, user, [document.uuid], now())
   const { stream, taille } = await store.read(document.sha256)
+  if (document.type === 'NOTIFICATION_DECISION') await ouvrirNotification(office, user, params.numero)
   return { download: stream, type: 'application/pdf', nom: document.nom, taille }
 }

@@ -1,9 +1,10 @@
 import type { Answered } from 'contract/core/call'
 import type { getDossier as getDossierCall } from 'contract/suivi/greffe'
-import { jourDeParis } from 'domain/core/jour'
+import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
 import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { controlesDits, controlesJuges } from 'domain/requetes/controles/dits'
+import { demeureDuDestinataire, recoursDeLaDecision, recoursEnMots } from 'domain/requetes/delai-de-recours'
 import { recoursHabituel } from 'domain/requetes/notification'
 import { textesNotification } from 'domain/requetes/textes-notification'
 import { libelleRecours } from 'domain/requetes/types'
@@ -38,6 +39,19 @@ const projetLu = async (db: Db, dossier: Dossier): Promise<Answered<typeof getDo
   }
 }
 
+/** How a decision was notified and until when it may be appealed, in words; null of one that has no delay of appeal. */
+const notificationLue = ({ requete, situation }: Dossier, aujourdhui: JourCalendaire): Answered<typeof getDossierCall>['notification'] => {
+  const { notifiee, decision } = situation
+  const dit = recoursEnMots(recoursDeLaDecision(requete, situation), notifiee, aujourdhui)
+  return (
+    dit && {
+      phrase: dit.phrase,
+      enregistree: notifiee !== null,
+      demeure: notifiee?.demeure ?? demeureDuDestinataire(decision?.destinataire, requete.depot.declarant.codePostal),
+    }
+  )
+}
+
 /** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
 export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
   const dossier = await lireDossier(db, agent, numero, instant)
@@ -62,6 +76,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
       corrigibles: [...situation.corrigibles],
       echeance: echeanceDuDossier(situation, jourDeParis(instant)),
     },
+    notification: notificationLue(dossier, jourDeParis(instant)),
     statutsPapier: statutsPapier(requete.type, situation),
     annexes: annexes.map((annexe) => ({
       ...annexe,

@@ -2,7 +2,7 @@ import type { Answered } from 'contract/core/call'
 import type { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/actes/plier'
-import { declarantDe } from 'domain/requetes/lire-depot'
+import { declarantDe, lireDepot } from 'domain/requetes/lire-depot'
 import { notificationDite } from 'domain/requetes/notification-dite'
 import { numeroDansLeNom } from 'domain/pieces/numero-de-lettre'
 import { parPriorite, prioriteDe } from 'domain/suivi/documents-communiques'
@@ -16,6 +16,7 @@ import { cleDesCodes } from '../pieces/code.ts'
 import { lettresAttendues } from '../pieces/attendues.ts'
 import { findRattachement } from '../rattachements/sql.ts'
 import { contestationDe } from '../requetes/contestation/dire.ts'
+import { demeureANotifier } from '../requetes/notification/en-ligne.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
@@ -35,7 +36,9 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   const actes = journal.map(({ acte }) => acte)
   const situation = situationDe({ ...requete, base }, actes, aujourdhui)
   const declarant = declarantDe({ depot, siege })
-  const notification = notificationDite(actes, { declarant, association: requete.denomination })
+  const decidee = { ...requete, tribunal, issuTeleservice: requete.issueTeleservice, depot: lireDepot({ depot, siege }) }
+  const vautNotification = (await demeureANotifier(db, decidee, situation, { deposant, depot: droitDeDeposer })) !== null
+  const notification = notificationDite(actes, situation.notifiee, { declarant, association: requete.denomination })
   const { id, libelle } = await getTribunal(db, tribunal)
   const documents = await documentsCommuniques(db, lecteur, [numero])
   const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
@@ -59,7 +62,7 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
         priorite: prioriteDe(document.type),
         idPieces: numeroDansLeNom(document.nom),
         demandePieces: attendue(document.uuid),
-        destinataire: document.type === 'NOTIFICATION_DECISION' ? notification : null,
+        destinataire: document.type === 'NOTIFICATION_DECISION' && notification ? { ...notification, vautNotification } : null,
         lien: `/api/requete/${numero}/document/${document.uuid}`,
       })),
     ),

@@ -28,6 +28,7 @@ type Stade =
   | 'PIECES_RECUES'
   | 'PROJET_REJET'
   | 'OBSERVATIONS'
+  | 'REJETEE'
   | 'INSCRITE'
   | 'AVIS_AU_JOURNAL'
   | 'AVIS_ENVOYE'
@@ -37,6 +38,7 @@ const menee = async (world: World, stade: Stade) => {
   const { acte, lienDe, transmettre } = mains(world)
   const payee = stade === 'AVIS_AU_JOURNAL' || stade === 'AVIS_ENVOYE'
   const inscrite = stade === 'INSCRITE' || payee
+  const observee = stade === 'OBSERVATIONS' || stade === 'REJETEE'
   const { numero } = await world.broughtTo(inscrite ? 'A_ORDONNER' : 'EXAMEN')
   if (inscrite) await acte(numero, 'inscription', { le: '2026-11-20', signataire: world.signataire })
   if (payee) {
@@ -46,9 +48,10 @@ const menee = async (world: World, stade: Stade) => {
   }
   if (stade === 'AVIS_ENVOYE') await acte(numero, 'avis-fin-publication', avis)
   if (stade === 'ATTENTE_PIECES' || stade === 'PIECES_RECUES') await acte(numero, 'demande-pieces', demande)
-  if (stade === 'PROJET_REJET' || stade === 'OBSERVATIONS') await acte(numero, 'projet-rejet', projet)
+  if (stade === 'PROJET_REJET' || observee) await acte(numero, 'projet-rejet', projet)
   const lien = stade === 'EXAMEN' || inscrite ? '' : await lienDe(numero)
-  if (stade === 'PIECES_RECUES' || stade === 'OBSERVATIONS') await transmettre(lien, 'Voici.')
+  if (stade === 'PIECES_RECUES' || observee) await transmettre(lien, 'Voici.')
+  if (stade === 'REJETEE') await acte(numero, 'rejet', decision(world))
   return { numero, lien }
 }
 
@@ -111,6 +114,7 @@ export const piecesLines = {
   ABANDON_REJET: acteA('PROJET_REJET', () => motif),
   RECEPTION_OBSERVATIONS: acteA('PROJET_REJET', () => ({ le: '2026-11-20' })),
   REJET: acteA('OBSERVATIONS', decision),
+  NOTIFICATION: acteA('REJETEE', () => ({ le: '2026-11-20', voie: 'LRAR', demeure: 'METROPOLE' })),
   AVIS_FINS_PAIEMENT: acteA('INSCRITE'),
   AVIS_FIN_PUBLICATION: acteA('AVIS_AU_JOURNAL', () => avis),
   CONSTAT_PUBLICATION: acteA('AVIS_ENVOYE', () => ({ le: '2026-11-20', parution: null })),

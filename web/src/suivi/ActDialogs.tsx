@@ -14,6 +14,7 @@ import { ReasonForm } from './demandes/ReasonForm.tsx'
 import { RejectForm } from './demandes/RejectForm.tsx'
 import { type ActAsked, type ActProps, sortOf } from './dossier.ts'
 import { HandOverForm } from './HandOverForm.tsx'
+import { NotificationForm } from './NotificationForm.tsx'
 import { OppositionForm } from './OppositionForm.tsx'
 import { NoticeForm } from './publication/NoticeForm.tsx'
 import { PublicationForm } from './publication/PublicationForm.tsx'
@@ -46,6 +47,8 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
     case 'OPPOSITION_PREFET':
     case 'LEVEE_OPPOSITION':
       return [textesDesActes[asking].nom, <OppositionForm key={asking} acte={asking} {...given} />]
+    case 'NOTIFICATION':
+      return [textesDesActes[asking].nom, <NotificationForm key={asking} {...given} />]
     case 'REMISE':
       return [textesEspaceGreffe.remettreTitre, <HandOverForm key={asking} {...given} />]
     case 'CORRECTION':

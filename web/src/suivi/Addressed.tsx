@@ -1,14 +1,15 @@
 import type { getRequete } from 'contract/suivi/requete'
 import type { Answer } from 'contract/core/call'
 import { textesNotification as textes } from 'domain/requetes/textes-notification'
+import { textesRecours } from 'domain/requetes/textes-recours'
 import { textesRequetes } from 'domain/requetes/textes'
 
 type Destinataire = NonNullable<Answer<typeof getRequete>['documents'][number]['destinataire']>
 
 /** Whom a decision is told to, how, and what it may be appealed by: the court's choice, read only (ENT-20). */
-export const Addressed = ({ libelle, pourvoi, lrar }: Destinataire) => (
+export const Addressed = ({ libelle, pourvoi, lrar, delai, vautNotification }: Destinataire) => (
   <p className="fr-text--sm">
     {textes.adresseeA(libelle)} {lrar && `${textes.lrarDite} `}
-    {textes.recoursDit(textesRequetes.recours[pourvoi])}
+    {textes.recoursDit(textesRequetes.recours[pourvoi], delai)} {vautNotification && textesRecours.ouvertureEnLigne}
   </p>
 )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formaterReception, formaterJour } from 'domain/core/jour'
 import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesRecours } from 'domain/requetes/textes-recours'
 import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { FieldList } from '../core/widgets/FieldList.tsx'
@@ -10,7 +11,7 @@ import type { DossierData } from './dossier.ts'
 
 /** Where the request stands: its court, its day, its stage, its delays but the nearest, which is in the head, and their articles; its paper statutes. */
 export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
-  const { tribunal, datePreEnregistrement, issuTeleservice, etape, situation, statutsPapier, agent } = dossier
+  const { tribunal, datePreEnregistrement, issuTeleservice, etape, situation, statutsPapier, agent, notification } = dossier
   const fields: [string, ReactNode][] = [
     [
       textesEspaceGreffe.colonnes.agent,
@@ -27,6 +28,8 @@ export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
   if (nearest !== undefined) fields.push([textesEspaceGreffe.fondement, nearest.source])
   if (others.length > 0) fields.push([textesEspaceGreffe.autresDelais, <Clocks key="delais" horloges={others} />])
   if (statutsPapier) fields.push([textesStatutsPapier.nom, statutsPapier.ou])
+  if (notification)
+    fields.push([textesRecours.greffe.nom, notification.enregistree ? notification.phrase : `${textesRecours.greffe.aEnregistrer} ${notification.phrase}`])
   return (
     <>
       <h2 className="fr-h4">{textesEspaceGreffe.ouEnEst}</h2>

@@ -55,7 +55,7 @@ export interface ActProps {
 
 /**
  * The acts the decision bar shows: the next one first, the receipt while it is owed, the decision, which says why it must wait, and what may be
- * asked of the declarant. Once it has ended, what its publication awaits of the court alone.
+ * asked of the declarant. Once it has ended, what its publication and its notification await of the court alone.
  */
 export const actsShown = ({
   journal,
@@ -67,7 +67,7 @@ export const actsShown = ({
   const done = journal.map(({ type }) => type)
   const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
   if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT'))
-    return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION')
+    return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'NOTIFICATION')
   // A colleague holds it, or nobody of the court any more.
   const takes = open('REPRISE_DOSSIER')
   if (projet !== null) return [...open('PRISE_EN_CHARGE', 'RECEPISSE'), 'RETRAIT_PROJET', ...takes]
@@ -98,6 +98,7 @@ const elsewhere: readonly ActeDuGreffe[] = [
   'AVIS_FINS_PAIEMENT',
   'AVIS_FIN_PUBLICATION',
   'CONSTAT_PUBLICATION',
+  'NOTIFICATION',
   'CONFORMITE',
   'IRREGULARITE',
   'NOTE',

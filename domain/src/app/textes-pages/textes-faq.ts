@@ -55,7 +55,7 @@ Oui, pour une création : envoyez au greffe un exemplaire papier signé des sta
 
 ### Le tribunal a rejeté la demande. Que faire ?
 
-L'ordonnance donne les motifs et la voie de recours. Le pourvoi immédiat se forme dans les 15 jours de la notification (Code de procédure civile, annexe, art. 8). Vous pouvez aussi corriger le dossier et déposer une nouvelle requête.
+L'ordonnance donne les motifs et la voie de recours. Le pourvoi immédiat se forme dans les quinze jours à compter de la notification (Code de procédure civile, annexe, art. 8). Vous pouvez aussi corriger le dossier et déposer une nouvelle requête.
 
 ## La vie de l'association
 

@@ -15,6 +15,7 @@ import { irregularite } from './irregularite.ts'
 import { leveeContestation } from './levee-contestation.ts'
 import { leveeOpposition } from './levee-opposition.ts'
 import { note } from './note.ts'
+import { notification } from './notification.ts'
 import { oppositionPrefet } from './opposition-prefet.ts'
 import { projetOrdonnance } from './projet-ordonnance.ts'
 import { projetRejet } from './projet-rejet.ts'
@@ -70,6 +71,7 @@ export const Acte = z.discriminatedUnion('type', [
   conformite.schema,
   irregularite.schema,
   note.schema,
+  notification.schema,
   projetOrdonnance.schema,
   retraitProjet.schema,
   retourAuGreffe.schema,
@@ -114,6 +116,7 @@ export const definitions = {
   CONFORMITE: conformite,
   IRREGULARITE: irregularite,
   NOTE: note,
+  NOTIFICATION: notification,
   PROJET_ORDONNANCE: projetOrdonnance,
   RETRAIT_PROJET: retraitProjet,
   RETOUR_AU_GREFFE: retourAuGreffe,

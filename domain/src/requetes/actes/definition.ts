@@ -22,6 +22,7 @@ export type JoursPasses = Pick<
   | 'projetRejetLe'
   | 'observationsLe'
   | 'avisEnvoye'
+  | 'decideeLe'
 >
 
 /** The request as one clerk finds it on a day. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
-import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
+import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { textesGreffe } from '../textes-greffe.ts'
 import { contestees } from './contestees.ts'
@@ -40,7 +40,7 @@ export const inscription = definirActe({
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le }) => ({ inscriteLe: le, decideeLe: le, ensuite: null }),
+  reduire: ({ le, ...rendue }) => ({ inscriteLe: le, decideeLe: le, decision: decisionRendue(rendue), ensuite: null }),
   obstacles: (situation) => [
     ...(situation.signataires ? [] : [mots.sansSignataire]),
     ...reserveeAuJuge(situation),

@@ -53,8 +53,8 @@ test('without signatory there is no act, and every reason is given at once', () 
   expect(pour('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
 })
 
-test('a decided request allows no act at all, but for its statutes on paper and its publication', () => {
-  for (const acte of actesDuGreffe.filter((each) => !encore.has(each)))
+test('a decided request allows no act at all, but for its statutes on paper, its publication and its notification', () => {
+  for (const acte of actesDuGreffe.filter((each) => !encore.has(each) && each !== 'NOTIFICATION'))
     expect(pour(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
 })
 

@@ -68,6 +68,8 @@ test('the fold remembers who holds the request and its legal days', () => {
     leveeLe: null,
     inscriteLe: '2027-01-06',
     decideeLe: '2027-01-06',
+    decision: null,
+    notifiee: null,
   })
 })
 

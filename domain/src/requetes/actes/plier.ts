@@ -22,6 +22,8 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   leveeLe: null,
   inscriteLe: null,
   decideeLe: null,
+  decision: null,
+  notifiee: null,
   retrait: null,
   contestations: [],
   statutsRecusLe: null,

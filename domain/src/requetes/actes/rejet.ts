@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
-import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
+import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
 import { nommer, verifierSignataire } from '../signataires.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
@@ -44,7 +44,12 @@ export const rejet = definirActe({
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le }, situation) => ({ ...clore(situation, le, 'CLOSE'), decideeLe: le, ensuite: null }),
+  reduire: ({ le, ...rendue }, situation) => ({
+    ...clore(situation, le, 'CLOSE'),
+    decideeLe: le,
+    decision: decisionRendue(rendue),
+    ensuite: null,
+  }),
   obstacles: (situation) => [
     ...(situation.signataires ? [] : [textesDesActes.INSCRIPTION.sansSignataire]),
     ...reserveeAuJuge(situation),

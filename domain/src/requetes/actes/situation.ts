@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Prononces } from '../controles/verdicts.ts'
+import type { DecisionNotifiee } from '../delai-de-recours.ts'
 import type { Horloge } from '../horloges.ts'
+import type { DestinataireDeDecision } from '../notification.ts'
+import type { TypeRecours } from '../types.ts'
 import type { Demande } from './demande-du-tribunal.ts'
 
 /** Who of the court acts: the account and the name it had that day. */
@@ -57,6 +60,10 @@ export interface Situation {
   inscriteLe: JourCalendaire | null
   /** Date of the ordonnance that registers or rejects. */
   decideeLe: JourCalendaire | null
+  /** What it may be appealed by and whom it is told to; null before, and where older acts do not say. */
+  decision: { recours: TypeRecours; destinataire: DestinataireDeDecision } | null
+  /** How and when its addressee was told, from which the delay of appeal runs. */
+  notifiee: DecisionNotifiee | null
   /** When its declarant took it back, and who did. */
   retrait: { le: JourCalendaire; par: { prenom: string; nom: string } } | null
   /** What attached persons contest and the court has not answered, oldest first: nothing is decided meanwhile. */

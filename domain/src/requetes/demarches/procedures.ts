@@ -31,6 +31,9 @@ const suivi = {
 /** After the end, the court still writes down what it has to remember. */
 const close = { NOTE: ICI } as const
 
+/** A decision reaches its addressee, and a mistaken day of that is corrected. */
+const decidee = { ...close, NOTIFICATION: ICI, CORRECTION: ICI } as const
+
 /** Where the judge signs, a decision is prepared instead of being rendered. */
 const aSigner = { PROJET_ORDONNANCE: 'A_SIGNER' } as const
 
@@ -108,13 +111,13 @@ export const avecPrefet: ProcedureRequete = {
     A_ORDONNER: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE' },
     A_SIGNER: signature,
     ...attentes,
-    INSCRITE: close,
-    ATTENTE_PAIEMENT_JAL: close,
-    PAIEMENT_RECU: close,
-    AVIS_AU_JOURNAL: close,
-    AVIS_ENVOYE: close,
-    PUBLIEE: close,
-    REJETEE: close,
+    INSCRITE: decidee,
+    ATTENTE_PAIEMENT_JAL: decidee,
+    PAIEMENT_RECU: decidee,
+    AVIS_AU_JOURNAL: decidee,
+    AVIS_ENVOYE: decidee,
+    PUBLIEE: decidee,
+    REJETEE: decidee,
     RETIREE: close,
   },
   parentheses,
@@ -122,6 +125,7 @@ export const avecPrefet: ProcedureRequete = {
 
 /** The signed paper statutes come by mail whenever they do, the request decided or taken back meanwhile; what was received is sent back (STAFF-05). */
 const papier = { ...close, RECEPTION_STATUTS: ICI, RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
+const papierEtDecidee = { ...papier, ...decidee } as const
 
 /** A creation: as any new statutes, and its own come signed on paper, which decides nothing (FINAL-04, docs/decisions/0034). */
 export const deCreation: ProcedureRequete = {
@@ -137,13 +141,13 @@ export const deCreation: ProcedureRequete = {
     PIECES_RECUES: { ...avecPrefet.table.PIECES_RECUES, ...papier },
     PROJET_REJET: { ...avecPrefet.table.PROJET_REJET, ...papier },
     OBSERVATIONS: { ...avecPrefet.table.OBSERVATIONS, ...papier },
-    INSCRITE: { ...papier, AVIS_FINS_PAIEMENT: 'ATTENTE_PAIEMENT_JAL' },
-    ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papier },
-    PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papier },
-    AVIS_AU_JOURNAL: { ...publication.AVIS_AU_JOURNAL, ...papier },
-    AVIS_ENVOYE: { ...publication.AVIS_ENVOYE, ...papier },
-    PUBLIEE: { ...publication.PUBLIEE, ...papier },
-    REJETEE: papier,
+    INSCRITE: { ...papierEtDecidee, AVIS_FINS_PAIEMENT: 'ATTENTE_PAIEMENT_JAL' },
+    ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papierEtDecidee },
+    PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papierEtDecidee },
+    AVIS_AU_JOURNAL: { ...publication.AVIS_AU_JOURNAL, ...papierEtDecidee },
+    AVIS_ENVOYE: { ...publication.AVIS_ENVOYE, ...papierEtDecidee },
+    PUBLIEE: { ...publication.PUBLIEE, ...papierEtDecidee },
+    REJETEE: papierEtDecidee,
     RETIREE: papier,
   },
 }

@@ -76,6 +76,8 @@ export const textesCorrectionPhrases = {
     'notification-SANS_RECOURS': 'Décision sans recours',
     'notification-POURVOI_ORDINAIRE': 'Pourvoi',
     'notification-POURVOI_IMMEDIAT': 'Pourvoi immédiat',
+    'notification-delai': 'Début du délai de recours',
+    'notification-delai-en-ligne': 'Début du délai de recours, tribunal qui notifie en ligne',
     'notification-forme': 'Forme du pourvoi',
     'notification-REJET': 'Requête rejetée',
     'notification-nouvelle': 'Nouvelle requête après un rejet',

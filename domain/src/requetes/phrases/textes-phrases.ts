@@ -33,7 +33,10 @@ export const textesPhrases = {
   'notification-SANS_RECOURS': "Cette décision n'est pas susceptible de recours.",
   'notification-POURVOI_ORDINAIRE': "Cette décision peut faire l'objet d'un pourvoi devant la cour d'appel de {ville}.",
   'notification-POURVOI_IMMEDIAT':
-    "Cette décision peut faire l'objet d'un pourvoi immédiat devant la cour d'appel de {ville}, dans les 15 jours qui suivent sa notification.",
+    "Cette décision peut faire l'objet d'un pourvoi immédiat devant la cour d'appel de {ville}, dans les quinze jours à compter de la notification. Ce délai est augmenté d'un mois pour qui demeure outre-mer et de deux mois pour qui demeure à l'étranger (annexe du Code de procédure civile, art. 8\u00a0; Code de procédure civile, art. 643).",
+  'notification-delai': 'Le délai court du jour où le destinataire reçoit cette lettre.',
+  'notification-delai-en-ligne':
+    "Le délai court du jour où le destinataire reçoit cette lettre, ou de celui où il l'ouvre en ligne s'il vient d'abord.",
   'notification-forme': 'La personne intéressée forme le pourvoi elle-même ou par un notaire (annexe du Code de procédure civile, art. 7).',
   'notification-REJET':
     "La requête n° {requete}, association {denomination}, est rejetée par une ordonnance du {date}. L'ordonnance, jointe à cette notification, en donne les motifs.",

@@ -26,6 +26,7 @@ const depart = {
   lienCGU: 'https://exemple.fr/cgu',
   lienFAQ: '/faq',
   circuitSignature: [],
+  notificationEnLigne: [],
 }
 const put = async (change: object, version: number, { bearer } = ada) => {
   const answer = await app.inject({ method: 'PUT', url, headers: bearer, payload: { ...depart, ...change, version } })

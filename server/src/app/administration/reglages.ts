@@ -41,12 +41,15 @@ const modifier = ({ db, now, user, settings }: Guichet, reglages: Reglages, vers
 /** What of the server bounds the settings. */
 const serveurDe = ({ production, demonstration, ...settings }: Settings) => ({ plafond: plafondDe(settings), production, demonstration })
 
+const courtsInconnus = async (db: Db, field: 'circuitSignature' | 'notificationEnLigne', ids: readonly string[]): Promise<ErreurChamp[]> =>
+  (await tribunauxDe(db, ids)).length < ids.length ? [{ field, defaultMessage: textes.valeurNonProposee }] : []
+
 /** Where no judge could sign, no decision would be rendered any more: the accounts come first (docs/decisions/0076). */
 const fautesDuCircuit = async (db: Db, ids: readonly string[], le: JourCalendaire): Promise<ErreurChamp[]> => {
-  const connus = await tribunauxDe(db, ids)
-  if (connus.length < ids.length) return [{ field: 'circuitSignature', defaultMessage: textes.valeurNonProposee }]
+  const inconnus = await courtsInconnus(db, 'circuitSignature', ids)
+  if (inconnus.length > 0) return inconnus
   const avec = await tribunauxAvecJuge(db, ids, le)
-  const sans = connus.filter(({ id }) => !avec.includes(id)).map(({ libelle }) => libelle)
+  const sans = (await tribunauxDe(db, ids)).filter(({ id }) => !avec.includes(id)).map(({ libelle }) => libelle)
   return sans.length > 0 ? [{ field: 'circuitSignature', defaultMessage: textesReglages.refus.sansJuge(sans.join(', ')) }] : []
 }
 
@@ -67,9 +70,11 @@ export const reglagesRoutes = (door: Door): void => {
       ...lus,
       formats: formats.filter((one) => lus.formats.includes(one)),
       circuitSignature: [...new Set(lus.circuitSignature)].toSorted(),
+      notificationEnLigne: [...new Set(lus.notificationEnLigne)].toSorted(),
     }
     const erreurs = verifierReglages(reglages, serveurDe(settings))
     erreurs.push(...(await fautesDuCircuit(office.db, reglages.circuitSignature, office.user.aujourdhui)))
+    erreurs.push(...(await courtsInconnus(office.db, 'notificationEnLigne', reglages.notificationEnLigne)))
     if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
     return { version: await modifier(office, reglages, version) }
   })

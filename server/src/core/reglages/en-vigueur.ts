@@ -19,6 +19,7 @@ export const reglagesDeDepart = (settings: Settings): Reglages => ({
   lienCGU: settings.LIEN_CGU,
   lienFAQ: settings.LIEN_FAQ,
   circuitSignature: [],
+  notificationEnLigne: [],
 })
 
 /** The settings in force (STAFF-26): an administrator's, else those of the start. Read each time, so that every server obeys at once. */

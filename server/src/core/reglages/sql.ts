@@ -11,6 +11,7 @@ const columns = [
   'lien_cgu as lienCGU',
   'lien_faq as lienFAQ',
   'circuit_signature as circuitSignature',
+  'notification_en_ligne as notificationEnLigne',
 ] as const
 
 /** What an administrator has set; undefined as long as nobody has. */
@@ -30,7 +31,7 @@ export const versionDesReglages = async (db: Db) => {
 /** Writes over that version; false when somebody wrote meanwhile. */
 export const ecrireReglages = async (
   trx: Trx,
-  { tailleFichierMax, tailleMax, tailleRattachementMax, formats, environnement, lienCGU, lienFAQ, circuitSignature }: Reglages,
+  { tailleFichierMax, tailleMax, tailleRattachementMax, formats, environnement, lienCGU, lienFAQ, circuitSignature, notificationEnLigne }: Reglages,
   { version, instant, auteur }: { version: number; instant: Date; auteur: string },
 ): Promise<boolean> => {
   const line = {
@@ -42,6 +43,7 @@ export const ecrireReglages = async (
     lien_cgu: lienCGU,
     lien_faq: lienFAQ,
     circuit_signature: circuitSignature,
+    notification_en_ligne: notificationEnLigne,
     version: version + 1,
     modifie_le: instant,
     modifie_par: auteur,
@@ -58,3 +60,7 @@ export const ecrireReglages = async (
 /** Whether the decisions of a court are signed by its judge (docs/decisions/0076). */
 export const avecCircuit = async (db: Db, tribunal: string): Promise<boolean> =>
   (await lireReglages(db))?.circuitSignature.includes(tribunal) ?? false
+
+/** Whether opening the letter of a decision on line notifies it, in this court (docs/decisions/0127). */
+export const avecNotificationEnLigne = async (db: Db, tribunal: string): Promise<boolean> =>
+  (await lireReglages(db))?.notificationEnLigne.includes(tribunal) ?? false

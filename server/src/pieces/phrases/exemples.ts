@@ -49,6 +49,7 @@ const donneesDe = (cle: ClePhrase, commun: Commun) => {
     recours: {
       type: selonLaCle(cle, typesRecours) ?? 'POURVOI_IMMEDIAT',
       villeCourAppel: villeCourAppel(departement),
+      enLigne: cle === 'notification-delai-en-ligne',
     },
   } as const
 }

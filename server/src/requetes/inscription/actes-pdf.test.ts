@@ -11,12 +11,12 @@ import { ordonnance } from './ordonnance-pdf.ts'
 const { renderPdf } = pdfEngine()
 
 const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', reponseLe: null, opposition: null }
-const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct()) =>
+const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct(), enLigne = false) =>
   notificationDecision({
     ...act,
     destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
     lrar: false,
-    recours: { type, villeCourAppel: 'Colmar' },
+    recours: { type, villeCourAppel: 'Colmar', enLigne },
   })
 
 const acts = {
@@ -140,18 +140,22 @@ describe('acts of the court on a creation', () => {
     for (const article of others) expect(text).not.toContain(article)
   })
 
-  test.each<[TypeRecours, string, boolean]>([
-    ['SANS_RECOURS', 'Cette décision n’est pas susceptible de recours.', false],
-    ['POURVOI_ORDINAIRE', 'Cette décision peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar.', true],
+  const immediat =
+    'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les quinze jours à compter de la notification. Ce délai est augmenté d’un mois pour qui demeure outre-mer et de deux mois pour qui demeure à l’étranger (annexe du Code de procédure civile, art. 8 ; Code de procédure civile, art. 643).'
+  const forme = 'La personne intéressée forme le pourvoi elle-même ou par un notaire (annexe du Code de procédure civile, art. 7).'
+  test.each<[TypeRecours, boolean, string]>([
+    ['SANS_RECOURS', true, 'Cette décision n’est pas susceptible de recours.'],
+    ['POURVOI_ORDINAIRE', true, `Cette décision peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar. ${forme}`],
+    ['POURVOI_IMMEDIAT', false, `${immediat} Le délai court du jour où le destinataire reçoit cette lettre. ${forme}`],
     [
       'POURVOI_IMMEDIAT',
-      'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les 15 jours qui suivent sa notification.',
       true,
+      `${immediat} Le délai court du jour où le destinataire reçoit cette lettre, ou de celui où il l’ouvre en ligne s’il vient d’abord. ${forme}`,
     ],
-  ])('[STATE-10] the notification says the way of appeal: %s', async (type, sentence, appeal) => {
-    const { text } = await readPdf(await renderPdf(aNotification(type)))
-    expect(text).toContain(`Voies de recours ${sentence}`)
-    expect(text.includes('forme le pourvoi')).toBe(appeal)
+  ])('[STATE-10] the notification says the way of appeal, its delay and from when it runs: %s, notified on line %s', async (type, enLigne, said) => {
+    const { text } = await readPdf(await renderPdf(aNotification(type, anAct(), enLigne)))
+    const appeal = text.slice(text.indexOf('Voies de recours'), text.indexOf('Notification établie par'))
+    expect(appeal.replace(/\s*Notification de la décision, R26000123 Page \d sur \d/, '').trim()).toBe(`Voies de recours ${said}`)
   })
 
   test('[X-79] the ordonnance is signed by the judge, the certificate and the notification by the clerk; each names both, dates in full', async () => {

@@ -1,4 +1,5 @@
 import { courrielInscription } from 'domain/requetes/courriels'
+import type { TypeRecours } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Dossier } from '../procedure/dossier.ts'
@@ -10,13 +11,14 @@ export const annoncerInscription = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
   dossier: Dossier,
-  { numero, le, tribunal }: { numero: string; le: string; tribunal: string },
+  { numero, le, recours, tribunal }: { numero: string; le: string; recours: TypeRecours; tribunal: string },
 ): Promise<void> => {
   const courriel = courrielInscription({
     type: dossier.requete.type,
     numero: dossier.requete.numero,
     denomination: dossier.requete.denomination,
     inscriteLe: le,
+    recours,
     numeroAssociation: numero,
     lien: pageDeRequete(office.settings, dossier.requete.numero),
   })

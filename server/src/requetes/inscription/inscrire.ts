@@ -23,6 +23,7 @@ import { annoncerInscription } from './annoncer.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
 import { identifiantsDesMembres } from './identifiants.ts'
 import { demarcheDe, versionDemandee, versionsDeRequete } from './version-demandee.ts'
+import { demeureEnLigne } from '../notification/en-ligne.ts'
 import { phrasesDeLOrdonnance } from '../phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
@@ -66,6 +67,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
       tribunal,
       phrases: await phrasesLe(trx, instant),
       phrasesDeLOrdonnance: await phrasesDeLOrdonnance(trx, dossier, fait.visa),
+      enLigne: (await demeureEnLigne(trx, dossier.requete, fait.destinataire.a)) !== null,
       uuids,
     })
     const fichiers = rendus.map(({ fichier }) => fichier)
@@ -82,7 +84,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
     if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerChangements(trx, office, numero, instant)
-    await annoncerInscription(trx, office, dossier, { numero, le, tribunal: tribunal.libelle })
+    await annoncerInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle })
     return acte
   })
 }

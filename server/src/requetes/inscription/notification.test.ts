@@ -63,7 +63,7 @@ test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, whom i
   expect(lettre).toContain('peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar')
   expect(await lettreDe(numero, 'ORDONNANCE')).toContain('Cette ordonnance est notifiée à l’association')
   expect((await suivie(numero)).map(({ type, destinataire }) => [type, destinataire])).toEqual([
-    ['NOTIFICATION_DECISION', { libelle: 'Association chorale de Mittelbruch', pourvoi: 'POURVOI_ORDINAIRE', lrar: true }],
+    ['NOTIFICATION_DECISION', { libelle: 'Association chorale de Mittelbruch', pourvoi: 'POURVOI_ORDINAIRE', delai: null, lrar: true, vautNotification: false }],
     ['ORDONNANCE', null],
     ['CERTIFICAT_INSCRIPTION', null],
   ])
@@ -84,7 +84,9 @@ test('[STAFF-10] [ENT-20] the same of a rejection; what is not chosen is what th
   expect((await suivie(usual)).find(({ type }) => type === 'NOTIFICATION_DECISION')?.destinataire).toEqual({
     libelle: 'Odile Mittelbrucher',
     pourvoi: 'POURVOI_IMMEDIAT',
+    delai: 'dans les quinze jours à compter de la notification',
     lrar: false,
+    vautNotification: false,
   })
 })
 

@@ -33,6 +33,8 @@ interface Decidee {
 
 interface Inscription extends Decidee {
   phrasesDeLOrdonnance: Phrases
+  /** Whether opening the letter on line notifies the decision. */
+  enLigne: boolean
   uuids: Record<TypeActeRendu, string>
 }
 
@@ -80,7 +82,7 @@ export const rendreActes = async (
   dossier: Dossier,
   inscription: Inscription,
 ): Promise<ActeRendu[]> => {
-  const { contenu, fait, tribunal, phrasesDeLOrdonnance, uuids } = inscription
+  const { contenu, fait, tribunal, phrasesDeLOrdonnance, enLigne, uuids } = inscription
   const { requete } = dossier
   const { decision, destinataire } = fait
   const donnees = donneesDesActes(dossier, inscription)
@@ -89,7 +91,7 @@ export const rendreActes = async (
     type,
     ...(await rendre(office, requete.numero, feuille)),
   })
-  const recours = { type: decision.type, villeCourAppel: villeCourAppel(tribunal.departement) }
+  const recours = { type: decision.type, villeCourAppel: villeCourAppel(tribunal.departement), enLigne }
   const { denomination, adresse: siege } = contenu.informations
   const qui = destinataire.a === 'ASSOCIATION' ? { denomination, siege } : requete.depot.declarant
   const notification = { ...donnees, destinataire: qui, lrar: destinataire.lrar, recours }

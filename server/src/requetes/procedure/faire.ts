@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../../core/refusal.ts'
 import { inscrire } from '../inscription/inscrire.ts'
 import { delivrerRecepisse } from '../recepisse/delivrer.ts'
 import { leverContestation } from '../contestation/lever.ts'
+import { enregistrerNotification } from '../notification/annoncer.ts'
 import { constaterPublication, corriger } from '../publication/constater.ts'
 import { envoyerAvis } from '../publication/envoyer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
@@ -28,6 +29,7 @@ const effets: Effets = {
   CONSTAT_PUBLICATION: constaterPublication,
   CORRECTION: corriger,
   LEVEE_CONTESTATION: leverContestation,
+  NOTIFICATION: enregistrerNotification,
 }
 
 interface Demande {

@@ -14,6 +14,7 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { type ANotifier, type Rendu, rendre } from '../feuille.ts'
 import { greffierDe, prepareeDe } from '../signatures.ts'
 import { prevenir } from '../prevenir.ts'
+import { demeureEnLigne } from '../notification/en-ligne.ts'
 import { phrasesDeLOrdonnance } from '../phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
@@ -64,7 +65,11 @@ export const donneesDuRejet = async (
     preparee: prepareeDe(situation, prepared),
     destinataire: await destinataireDe(db, requete, fait.destinataire.a),
     lrar: fait.destinataire.lrar,
-    recours: { type: fait.decision.type, villeCourAppel: villeCourAppel(tribunal.departement) },
+    recours: {
+      type: fait.decision.type,
+      villeCourAppel: villeCourAppel(tribunal.departement),
+      enLigne: (await demeureEnLigne(db, requete, fait.destinataire.a)) !== null,
+    },
     editeLe: instant,
   }
 }
@@ -90,7 +95,7 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
       ['NOTIFICATION_DECISION', notification],
     ] as const)
       await insererDocument(trx, { uuid: randomUUID(), type, nom, code, sha256: fichier.sha256, ...commun })
-    const courriel = courrielRejet({ numero, denomination, rejeteeLe: fait.le, lien: pageDeRequete(office.settings, numero) })
+    const courriel = courrielRejet({ numero, denomination, rejeteeLe: fait.le, recours: fait.decision.type, lien: pageDeRequete(office.settings, numero) })
     await prevenir(trx, office, dossier, { quoi: 'rejet', tribunal: tribunal.libelle, courriel })
   })
   return acte

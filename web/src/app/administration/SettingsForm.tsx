@@ -22,7 +22,7 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = valuesOf(read)
   const form = useCheckedForm<Values>(initial, (values) => checkSettings(values, read))
-  const courts = useConstantes()?.tribunaux ?? []
+  const courts = (useConstantes()?.tribunaux ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }))
   const same = !differs(form.watch(), initial)
   const send = (values: Values) =>
     acts.attempt(modifierReglages, { body: { ...settingsOf(values, read), version: read.version } }, () => textes.enregistre, {
@@ -56,7 +56,13 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
             name="circuitSignature"
             label={champs.circuitSignature}
             hint={aides.circuitSignature}
-            options={courts.map(({ id, libelle }) => ({ value: id, label: libelle }))}
+            options={courts}
+          />
+          <Boxes
+            name="notificationEnLigne"
+            label={champs.notificationEnLigne}
+            hint={aides.notificationEnLigne}
+            options={courts}
           />
         </Group>
       </ActForm>

@@ -19,9 +19,10 @@ export type Values = Record<Size, string> & {
   lienCGU: string
   lienFAQ: string
   circuitSignature: string[]
+  notificationEnLigne: string[]
 }
 
-export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, circuitSignature, ...read }: SettingsRead): Values => ({
+export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, circuitSignature, notificationEnLigne, ...read }: SettingsRead): Values => ({
   tailleFichierMax: ecrireMo(read.tailleFichierMax),
   tailleMax: ecrireMo(read.tailleMax),
   tailleRattachementMax: ecrireMo(read.tailleRattachementMax),
@@ -30,6 +31,7 @@ export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, circuitSign
   lienCGU,
   lienFAQ,
   circuitSignature,
+  notificationEnLigne,
 })
 
 /** A size not touched keeps its octets, which the two decimals of a field may not hold. */

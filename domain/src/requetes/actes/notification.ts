@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { formaterJour, JourCalendaire } from '../../core/jour.ts'
+import { demeures, notifieeLe, recoursDeLaDecision, voiesDeNotification } from '../delai-de-recours.ts'
+import { communs, definirActe } from './definition.ts'
+import { textesDesActes } from './textes.ts'
+
+const mots = textesDesActes.NOTIFICATION
+
+/**
+ * The decision has reached its addressee, and the delay of appeal runs (CPC annex, art. 5 and 8). `le` is the day the registered letter was
+ * received, the first day of the posting at the court, or the day of the first opening on line. A mistaken day is corrected.
+ */
+export const notification = definirActe({
+  schema: z.object({ ...communs('NOTIFICATION'), voie: z.enum(voiesDeNotification), demeure: z.enum(demeures) }),
+  summary: 'Records the day a decision was notified, by registered letter or by posting at the court: the delay of appeal runs from it.',
+  textes: mots,
+  chemin: 'notification',
+  saisie: { le: JourCalendaire, voie: z.enum(['LRAR', 'AFFICHAGE']), demeure: z.enum(demeures) },
+  faire: ({ le, voie, demeure }) => ({ type: 'NOTIFICATION', le, voie, demeure }),
+  verifier: ({ voie }, { objet, etape }) =>
+    voie === 'AFFICHAGE' && (objet.type !== 'RADIATION' || etape === 'REJETEE')
+      ? [{ field: 'voie', defaultMessage: mots.affichageReserve }]
+      : [],
+  charge: 'INDIFFERENTE',
+  corrigible: true,
+  ferme: [],
+  ouvre: [],
+  reduire: ({ le, voie, demeure }) => ({ notifiee: { le, voie, demeure } }),
+  obstacles: (situation) => {
+    if (situation.notifiee) return [mots.dejaNotifiee(formaterJour(notifieeLe(situation.notifiee)))]
+    const recours = recoursDeLaDecision(situation, situation)
+    return recours === null || recours === 'POURVOI_IMMEDIAT' ? [] : [mots.sansDelai]
+  },
+  horsEtape: () => mots.sansDecision,
+  jour: (le, { decideeLe }) => (decideeLe !== null && le < decideeLe ? mots.avantLaDecision(formaterJour(decideeLe)) : null),
+})

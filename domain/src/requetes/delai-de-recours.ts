@@ -1,0 +1,82 @@
+import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import type { Situation } from './actes/situation.ts'
+import { finDuDelai } from './delais.ts'
+import { type DestinataireDeDecision, recoursHabituel } from './notification.ts'
+import type { Objet } from './objet.ts'
+import { textesDelais } from './textes-delais.ts'
+import { textesRecours as mots } from './textes-recours.ts'
+import type { TypeRecours } from './types.ts'
+
+/** How a decision reached its addressee: registered letter received, posting at the court (CPC annex, art. 30-12), first opening on line. */
+export const voiesDeNotification = ['LRAR', 'AFFICHAGE', 'EN_LIGNE'] as const
+/** Where the addressee lives: overseas or abroad the delay is one or two months longer (CPC, art. 643). */
+export const demeures = ['METROPOLE', 'OUTRE_MER', 'ETRANGER'] as const
+export type Demeure = (typeof demeures)[number]
+
+export interface DecisionNotifiee {
+  /** Day the letter was received or opened, or first day of the posting. */
+  le: JourCalendaire
+  voie: (typeof voiesDeNotification)[number]
+  demeure: Demeure
+}
+
+/** Where the addressee of a decision seems to live. The form of a declarant asks no country; the head offices of the register lie in Alsace-Moselle. */
+export const demeureDuDestinataire = (destinataire: DestinataireDeDecision | undefined, codePostal: string): Demeure => {
+  if (destinataire === 'ASSOCIATION') return 'METROPOLE'
+  if (!/^\d{5}$/.test(codePostal)) return 'ETRANGER'
+  return /^9[78]/.test(codePostal) ? 'OUTRE_MER' : 'METROPOLE'
+}
+
+/** The day a decision is notified: of a posting, the last of its fifteen days (CPC annex, art. 30-12). */
+export const notifieeLe = ({ le, voie }: DecisionNotifiee): JourCalendaire => (voie === 'AFFICHAGE' ? finDuDelai('AFFICHAGE', le).le : le)
+
+const delais = { METROPOLE: 'RECOURS', OUTRE_MER: 'RECOURS_OUTRE_MER', ETRANGER: 'RECOURS_ETRANGER' } as const
+
+/** Last day of a « pourvoi immédiat », and its article. */
+const finDuRecours = (notifiee: DecisionNotifiee) => finDuDelai(delais[notifiee.demeure], notifieeLe(notifiee))
+
+type Decidee = Pick<Situation, 'decideeLe' | 'decision' | 'inscriteLe'>
+
+/** What a decision may be appealed by; null as long as there is none. Older acts do not say it. */
+export const recoursDeLaDecision = (objet: Pick<Objet, 'type'>, { decideeLe, decision, inscriteLe }: Decidee): TypeRecours | null =>
+  decideeLe === null ? null : (decision?.recours ?? recoursHabituel(inscriteLe === null ? 'REJET' : 'INSCRIPTION', objet))
+
+/** Until when an appeal is open, in the words of every page and mail; null of one that no delay ends. */
+export const delaiDeRecours = (recours: TypeRecours | null, notifiee: DecisionNotifiee | null): string | null => {
+  if (recours !== 'POURVOI_IMMEDIAT') return null
+  return notifiee ? mots.auPlusTard(formaterJour(finDuRecours(notifiee).le)) : mots.aCompter
+}
+
+/** How and when a decision was notified. */
+export const notificationEnMots = (notifiee: DecisionNotifiee): string =>
+  mots.voies[notifiee.voie](formaterJour(notifieeLe(notifiee)), formaterJour(notifiee.le))
+
+/** Until when a decision that has just been rendered or notified may be appealed. */
+export const possibleEnMots = (notifiee: DecisionNotifiee | null): string =>
+  mots.possible(notifiee ? mots.auPlusTard(formaterJour(finDuRecours(notifiee).le)) : mots.aCompter)
+
+/** How it was notified, and until when a « pourvoi immédiat » is open; null of a decision that has no delay of appeal. */
+export const recoursEnMots = (
+  recours: TypeRecours | null,
+  notifiee: DecisionNotifiee | null,
+  aujourdhui: JourCalendaire,
+): { phrase: string; ouvert: boolean; source: string } | null => {
+  const delai = delaiDeRecours(recours, notifiee)
+  if (delai === null) return null
+  if (notifiee === null) return { phrase: possibleEnMots(null), ouvert: true, source: textesDelais.sources.RECOURS }
+  const { le, source } = finDuRecours(notifiee)
+  const ouvert = aujourdhui <= le
+  return { phrase: `${notificationEnMots(notifiee)} ${(ouvert ? mots.possible : mots.termine)(delai)}`, ouvert, source }
+}
+
+interface Lecteur {
+  deposant: boolean
+  /** Attached with the right to file for the association. */
+  depot: boolean
+}
+
+/** Whether the letter of a decision is for this reader, and has not reached its addressee yet. */
+export const estANotifierA = ({ deposant, depot }: Lecteur, objet: Pick<Objet, 'type'>, situation: Decidee & Pick<Situation, 'notifiee'>): boolean => {
+  if (situation.notifiee || recoursDeLaDecision(objet, situation) !== 'POURVOI_IMMEDIAT') return false
+  return situation.decision?.destinataire === 'ASSOCIATION' ? depot : deposant
+}

@@ -1,0 +1,32 @@
+import type { Acte } from 'domain/requetes/actes/actes'
+import { courrielNotification } from 'domain/requetes/courriel-notification'
+import type { DecisionNotifiee } from 'domain/requetes/delai-de-recours'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { pageDeRequete } from '../page-de-requete.ts'
+import { prevenir } from '../prevenir.ts'
+import type { ActeDit } from '../procedure/acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
+
+/** Mails the last day of the appeal to the account that filed and to the declarant (MAIL-08). Corrected, then recorded again, it is mailed again. */
+export const annoncerNotification = async (
+  trx: Trx,
+  office: Office,
+  { requete, instant }: Pick<Dossier, 'requete' | 'instant'>,
+  notifiee: DecisionNotifiee,
+): Promise<void> => {
+  const { numero, denomination, version } = requete
+  const { libelle } = await getTribunal(trx, requete.tribunal)
+  const courriel = courrielNotification({ numero, denomination, notifiee, lien: pageDeRequete(office.settings, numero) })
+  await prevenir(trx, office, { requete, instant }, { quoi: `notification-${version}`, tribunal: libelle, courriel })
+}
+
+/** Records the day a decision was notified, and mails it, in one transaction. */
+export const enregistrerNotification = async (office: Office, dossier: Dossier, { fait }: ActeDit<'NOTIFICATION'>): Promise<Acte> => {
+  await office.db.transaction().execute(async (trx) => {
+    await enregistrerActeDuGreffe(trx, dossier, fait)
+    await annoncerNotification(trx, office, dossier, fait)
+  })
+  return fait
+}

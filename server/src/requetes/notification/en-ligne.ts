@@ -1,0 +1,39 @@
+import type { Situation } from 'domain/requetes/actes/situation'
+import { type Demeure, demeureDuDestinataire, estANotifierA } from 'domain/requetes/delai-de-recours'
+import type { Declarant } from 'domain/requetes/declarant'
+import type { DestinataireDeDecision } from 'domain/requetes/notification'
+import type { Objet } from 'domain/requetes/objet'
+import type { Db } from '../../core/database.ts'
+import { findCommunes } from '../../core/reference/sql.ts'
+import { avecNotificationEnLigne } from '../../core/reglages/sql.ts'
+
+interface Decidee {
+  tribunal: string
+  issuTeleservice: boolean
+  depot: { declarant: Pick<Declarant, 'codePostal' | 'ville'> }
+}
+
+/** The form of a declarant asks no country: an address that no French commune has may be abroad, and the clerk says where. */
+const isFrench = async (db: Db, { codePostal, ville }: Decidee['depot']['declarant']): Promise<boolean> =>
+  codePostal.length === 5 && (await findCommunes(db, { nom: ville, codePostal, tribunal: null, horsCompetence: true }, 1)).length > 0
+
+/** Where the addressee of a decision lives, when opening its letter on line notifies it to them; null when it does not. */
+export const demeureEnLigne = async (
+  db: Db,
+  { tribunal, issuTeleservice, depot }: Decidee,
+  destinataire: DestinataireDeDecision,
+): Promise<Demeure | null> => {
+  if (!(await avecNotificationEnLigne(db, tribunal))) return null
+  const { declarant } = depot
+  if (destinataire === 'DECLARANT' && !(issuTeleservice && (await isFrench(db, declarant)))) return null
+  return demeureDuDestinataire(destinataire, declarant.codePostal)
+}
+
+/** The same, for one reader of a request: null to whom it is not addressed, and once the decision has been notified. */
+export const demeureANotifier = async (
+  db: Db,
+  requete: Decidee & Pick<Objet, 'type'>,
+  situation: Situation,
+  lecteur: Parameters<typeof estANotifierA>[0],
+): Promise<Demeure | null> =>
+  estANotifierA(lecteur, requete, situation) ? demeureEnLigne(db, requete, situation.decision?.destinataire ?? 'DECLARANT') : null
