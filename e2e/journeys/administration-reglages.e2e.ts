@@ -62,12 +62,14 @@ const toDecide = async (clerk: string): Promise<string[]> => {
 
 const court = 'Tribunal de proximité de Thann'
 
+const signing = (page: Page) => page.getByRole('group', { name: /^Circuit de signature/ })
+
 /** An administrator says whose account signs, then that the judge of the court does. */
 const judgesSign = async (page: Page, judge: string) => {
   await administer(page, '/administration/reglages')
-  await page.getByText(court, { exact: true }).click()
+  await signing(page).getByText(court, { exact: true }).click()
   await button(page, 'Enregistrer les réglages').click()
-  await expect(page.getByRole('group', { name: /^Circuit de signature/ })).toContainText(
+  await expect(signing(page)).toContainText(
     "Aucun juge en fonction n'a de compte relié à un signataire",
   )
   await page.goto(`${site()}/administration/signataires`)
@@ -80,7 +82,7 @@ const judgesSign = async (page: Page, judge: string) => {
   await button(dialog, 'Relier un compte').click()
   await expect(row).toContainText(judge)
   await page.goto(`${site()}/administration/reglages`)
-  await page.getByText(court, { exact: true }).click()
+  await signing(page).getByText(court, { exact: true }).click()
   await sansDefautPartout(page)
   await button(page, 'Enregistrer les réglages').click()
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()

@@ -59,10 +59,13 @@ export const voiesDeRecours = ({
   phrases,
   recours: { type, villeCourAppel, enLigne },
 }: Pick<ANotifier, 'recours'> & { phrases: Phrases }): Block[] => [
-  { kind: 'paragraph', text: dire(phrases, `notification-${type}`, { ville: villeCourAppel }) },
-  ...(type === 'POURVOI_IMMEDIAT'
-    ? [{ kind: 'paragraph', text: dire(phrases, enLigne ? 'notification-delai-en-ligne' : 'notification-delai', {}) } as const]
-    : []),
+  {
+    kind: 'paragraph',
+    text: [
+      dire(phrases, `notification-${type}`, { ville: villeCourAppel }),
+      ...(type === 'POURVOI_IMMEDIAT' ? [dire(phrases, enLigne ? 'notification-delai-en-ligne' : 'notification-delai', {})] : []),
+    ].join(' '),
+  },
   ...(type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: dire(phrases, 'notification-forme', {}) } as const]),
 ]
 

@@ -33,7 +33,7 @@ export const textesPhrases = {
   'notification-SANS_RECOURS': "Cette décision n'est pas susceptible de recours.",
   'notification-POURVOI_ORDINAIRE': "Cette décision peut faire l'objet d'un pourvoi devant la cour d'appel de {ville}.",
   'notification-POURVOI_IMMEDIAT':
-    "Cette décision peut faire l'objet d'un pourvoi immédiat devant la cour d'appel de {ville}, dans les quinze jours à compter de la notification. Ce délai est augmenté d'un mois pour qui demeure outre-mer et de deux mois pour qui demeure à l'étranger (annexe du Code de procédure civile, art. 8\u00a0; Code de procédure civile, art. 643).",
+    "Cette décision peut faire l'objet d'un pourvoi immédiat devant la cour d'appel de {ville}, dans les quinze jours à compter de la notification, un mois de plus outre-mer et deux mois de plus à l'étranger (Code de procédure civile, art. 643).",
   'notification-delai': 'Le délai court du jour où le destinataire reçoit cette lettre.',
   'notification-delai-en-ligne':
     "Le délai court du jour où le destinataire reçoit cette lettre, ou de celui où il l'ouvre en ligne s'il vient d'abord.",

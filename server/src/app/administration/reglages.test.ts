@@ -93,7 +93,7 @@ test('[STAFF-26] sizes, formats, environment, links and the total of an attachme
   )
   const [act, ...others] = await acts()
   expect(others).toEqual([])
-  const { circuitSignature: _, ...changed } = depart
+  const { circuitSignature: _, notificationEnLigne: __, ...changed } = depart
   expect(act).toMatchObject({
     type: 'REGLAGES',
     auteur: ada.uuid,

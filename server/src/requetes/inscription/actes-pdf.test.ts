@@ -141,7 +141,7 @@ describe('acts of the court on a creation', () => {
   })
 
   const immediat =
-    'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les quinze jours à compter de la notification. Ce délai est augmenté d’un mois pour qui demeure outre-mer et de deux mois pour qui demeure à l’étranger (annexe du Code de procédure civile, art. 8 ; Code de procédure civile, art. 643).'
+    'Cette décision peut faire l’objet d’un pourvoi immédiat devant la cour d’appel de Colmar, dans les quinze jours à compter de la notification, un mois de plus outre-mer et deux mois de plus à l’étranger (Code de procédure civile, art. 643).'
   const forme = 'La personne intéressée forme le pourvoi elle-même ou par un notaire (annexe du Code de procédure civile, art. 7).'
   test.each<[TypeRecours, boolean, string]>([
     ['SANS_RECOURS', true, 'Cette décision n’est pas susceptible de recours.'],
@@ -154,8 +154,7 @@ describe('acts of the court on a creation', () => {
     ],
   ])('[STATE-10] the notification says the way of appeal, its delay and from when it runs: %s, notified on line %s', async (type, enLigne, said) => {
     const { text } = await readPdf(await renderPdf(aNotification(type, anAct(), enLigne)))
-    const appeal = text.slice(text.indexOf('Voies de recours'), text.indexOf('Notification établie par'))
-    expect(appeal.replace(/\s*Notification de la décision, R26000123 Page \d sur \d/, '').trim()).toBe(`Voies de recours ${said}`)
+    expect(text.slice(text.indexOf('Voies de recours'), text.indexOf(' La greffière'))).toBe(`Voies de recours ${said}`)
   })
 
   test('[X-79] the ordonnance is signed by the judge, the certificate and the notification by the clerk; each names both, dates in full', async () => {

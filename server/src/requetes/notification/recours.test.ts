@@ -11,6 +11,7 @@ import { chaineRompue } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
+const declarant = 'odile.mittelbrucher@exemple.fr'
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const stranger = await someone(office, { prenom: 'Ursule', nom: 'Grendelbach' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
@@ -20,10 +21,10 @@ const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.
 const enLigne = (...tribunaux: string[]) => whereOpeningNotifies(office, ours.uuid, tribunaux)
 
 /** A creation filed on 20/11/2026 and rejected on 06/12/2026. */
-const rejetee = async (declarant: object = {}): Promise<string> => {
+const rejetee = async (adresse: object = {}): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const depot = uneCreationA(await communeConnue(db))
-  const deposee = await deposer(office, filer, { depot: { ...depot, declarant: { ...depot.declarant, ...declarant } } })
+  const deposee = await deposer(office, filer, { depot: { ...depot, declarant: { ...depot.declarant, ...adresse } } })
   const { numero } = deposee.json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'projet-rejet', { motifs, dateRetour: '2026-12-04' })
@@ -58,6 +59,7 @@ const courriels = (numero: string) =>
     .select(['destinataire', 'sujet', 'texte'])
     .where('evenement', '~', `^requete/${numero}/notification-`)
     .orderBy('cree_le')
+    .orderBy('destinataire', 'desc')
     .execute()
 const dossier = async (numero: string) => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json()
 
@@ -101,11 +103,13 @@ test('until the day of the notification is known, pages and mail say the delay; 
   }
   clock.at = new Date('2026-12-28T23:30:00Z')
   expect(await recours(numero)).toMatchObject({ etat: 'FAITE', phrase: phrase.replace('est possible', 'était possible') })
-  const [courriel, ...autres] = await courriels(numero)
-  expect(autres).toEqual([])
-  expect(courriel).toMatchObject({ destinataire: filer.email, sujet: `Délai de recours, requête n°\u00a0${numero}` })
-  expect(courriel?.texte).toContain(phrase)
-  expect(courriel?.texte).toContain(`/requete/detail/${numero}`)
+  const envoyes = await courriels(numero)
+  expect(envoyes.map(({ destinataire }) => destinataire).toSorted()).toEqual([filer.email, declarant].toSorted())
+  for (const { sujet, texte } of envoyes) {
+    expect(sujet).toBe(`Délai de recours, requête n°\u00a0${numero}`)
+    expect(texte).toContain(phrase)
+    expect(texte).toContain(`/requete/detail/${numero}`)
+  }
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
@@ -118,9 +122,11 @@ test('a mistaken day is corrected and recorded again: the pages say the right la
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: attente })
   expect((await acte(numero, 'notification', { le: '2026-12-14', voie: 'LRAR', demeure: 'OUTRE_MER' })).status).toBe(204)
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: 'au plus tard le 29/01/2027' })
-  const textes = (await courriels(numero)).map(({ texte }) => texte)
-  expect(textes).toHaveLength(2)
-  expect(textes[1]).toContain('Un pourvoi immédiat est possible au plus tard le 29/01/2027.')
+  const said = (await courriels(numero)).filter(({ destinataire }) => destinataire === declarant).map(({ texte }) => texte)
+  expect(said.map((texte) => /possible (.*)\./.exec(texte ?? '')?.[1])).toEqual(
+    expect.arrayContaining(['au plus tard le 28/12/2026', 'au plus tard le 29/01/2027']),
+  )
+  expect(said).toHaveLength(2)
 })
 
 test('where the court has chosen it, the first opening by the addressee notifies the decision, once; the page says so before', async () => {
@@ -144,7 +150,7 @@ test('where the court has chosen it, the first opening by the addressee notifies
   expect((await recours(numero))?.phrase).toBe(
     'La décision a été notifiée le 14/12/2026, par la première ouverture de la notification en ligne. Un pourvoi immédiat est possible au plus tard le 29/12/2026.',
   )
-  expect((await courriels(numero)).map(({ destinataire }) => destinataire)).toEqual([filer.email])
+  expect((await courriels(numero)).map(({ destinataire }) => destinataire).toSorted()).toEqual([filer.email, declarant].toSorted())
   expect((await acte(numero, 'notification', { le: '2026-12-15', voie: 'LRAR', demeure: 'METROPOLE' })).body.globalErrors).toEqual([
     { defaultMessage: 'la décision a été notifiée le 14/12/2026' },
   ])
@@ -155,9 +161,9 @@ test.each<[string, string, object]>([
   ['in another court than the one that has chosen it', 'TJ-COLMAR', {}],
   ['by an addressee whose address no French commune has', 'TJ-STRASBOURG', { codePostal: '77694', ville: 'Kehl' }],
   ['by an addressee with a foreign postal code', 'TJ-STRASBOURG', { codePostal: '4051', ville: 'Basel' }],
-])('an opening %s notifies nothing, and the page does not say that it would', async (_, tribunal, declarant) => {
+])('an opening %s notifies nothing, and the page does not say that it would', async (_, tribunal, adresse) => {
   await enLigne(tribunal)
-  const numero = await rejetee(declarant)
+  const numero = await rejetee(adresse)
   expect((await lettre(numero)).destinataire).toMatchObject({ vautNotification: false })
   expect(await ouvrir(numero)).toBe(200)
   expect(await notifications(numero)).toEqual([])
