@@ -69,9 +69,7 @@ const judgesSign = async (page: Page, judge: string) => {
   await administer(page, '/administration/reglages')
   await signing(page).getByText(court, { exact: true }).click()
   await button(page, 'Enregistrer les réglages').click()
-  await expect(signing(page)).toContainText(
-    "Aucun juge en fonction n'a de compte relié à un signataire",
-  )
+  await expect(signing(page)).toContainText("Aucun juge en fonction n'a de compte relié à un signataire")
   await page.goto(`${site()}/administration/signataires`)
   const row = page.getByRole('row').filter({ hasText: court }).filter({ hasText: 'Sans fin prévue' }).first()
   await row.getByRole('button', { name: /^Relier un compte à / }).click()

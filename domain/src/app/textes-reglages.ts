@@ -25,7 +25,7 @@ export const textesReglages = {
     circuitSignature:
       'Dans les tribunaux cochés, le greffe prépare la décision et le juge la signe dans sa propre session. Dans les autres, le greffe indique qui a décidé.',
     notificationEnLigne:
-      "Dans les tribunaux cochés, la première ouverture en ligne de la notification par son destinataire vaut notification : le délai de recours court de ce jour, et la page le dit avant. Dans les autres, le greffe enregistre le retour de la lettre recommandée.",
+      'Dans les tribunaux cochés, la première ouverture en ligne de la notification par son destinataire vaut notification : le délai de recours court de ce jour, et la page le dit avant. Dans les autres, le greffe enregistre le retour de la lettre recommandée.',
     lien: 'Une adresse en https, ou une page de ce site, par exemple /cgu',
   },
   refus: {

@@ -46,7 +46,12 @@ const obstaclesDe = (objet: Objet, actes: readonly Acte[]) =>
 // The 11th of December and fifteen days: Saturday the 26th, a holiday here too, gives way to Monday the 28th.
 test.each<[string, DecisionNotifiee, string, string]>([
   ['by letter', lettre(), 'La décision a été notifiée le 11/12/2026, par lettre recommandée.', '2026-12-28'],
-  ['by letter, overseas', lettre({ demeure: 'OUTRE_MER' }), 'La décision a été notifiée le 11/12/2026, par lettre recommandée.', '2027-01-26'],
+  [
+    'by letter, overseas',
+    lettre({ demeure: 'OUTRE_MER' }),
+    'La décision a été notifiée le 11/12/2026, par lettre recommandée.',
+    '2027-01-26',
+  ],
   ['by letter, abroad', lettre({ demeure: 'ETRANGER' }), 'La décision a été notifiée le 11/12/2026, par lettre recommandée.', '2027-02-26'],
   [
     'by posting, from its last day',
@@ -60,24 +65,29 @@ test.each<[string, DecisionNotifiee, string, string]>([
     'La décision a été notifiée le 15/12/2026, par la première ouverture de la notification en ligne.',
     '2026-12-30',
   ],
-])('the delay of appeal of a decision notified %s ends on a day: open the day before and that day, over the day after', (_, notifiee, comment, fin) => {
-  const [annee = '', mois = '', jour = ''] = fin.split('-')
-  const dernier = `au plus tard le ${jour}/${mois}/${annee}`
-  const avant = new Date(Date.parse(fin) - 86_400_000).toISOString().slice(0, 10)
-  const apres = new Date(Date.parse(fin) + 86_400_000).toISOString().slice(0, 10)
-  const lu = (aujourdhui: string) => recoursEnMots('POURVOI_IMMEDIAT', notifiee, aujourdhui)
-  for (const ouvert of [avant, fin])
-    expect(lu(ouvert)).toMatchObject({ ouvert: true, phrase: `${comment} Un pourvoi immédiat est possible ${dernier}.` })
-  expect(lu(apres)).toMatchObject({ ouvert: false, phrase: `${comment} Un pourvoi immédiat était possible ${dernier}.` })
-  expect(courrielNotification({ numero: 'R26000123', denomination: 'Chorale', notifiee, lien: 'https://registre.exemple.fr/requete' })).toEqual({
-    sujet: 'Délai de recours, requête n°\u00a0R26000123',
-    paragraphes: [
-      `${comment} Un pourvoi immédiat est possible ${dernier}.`,
-      'Association\u00a0: Chorale',
-      'Lire la décision et sa notification sur la page de la requête\u00a0:\nhttps://registre.exemple.fr/requete',
-    ],
-  })
-})
+])(
+  'the delay of appeal of a decision notified %s ends on a day: open the day before and that day, over the day after',
+  (_, notifiee, comment, fin) => {
+    const [annee = '', mois = '', jour = ''] = fin.split('-')
+    const dernier = `au plus tard le ${jour}/${mois}/${annee}`
+    const avant = new Date(Date.parse(fin) - 86_400_000).toISOString().slice(0, 10)
+    const apres = new Date(Date.parse(fin) + 86_400_000).toISOString().slice(0, 10)
+    const lu = (aujourdhui: string) => recoursEnMots('POURVOI_IMMEDIAT', notifiee, aujourdhui)
+    for (const ouvert of [avant, fin])
+      expect(lu(ouvert)).toMatchObject({ ouvert: true, phrase: `${comment} Un pourvoi immédiat est possible ${dernier}.` })
+    expect(lu(apres)).toMatchObject({ ouvert: false, phrase: `${comment} Un pourvoi immédiat était possible ${dernier}.` })
+    expect(
+      courrielNotification({ numero: 'R26000123', denomination: 'Chorale', notifiee, lien: 'https://registre.exemple.fr/requete' }),
+    ).toEqual({
+      sujet: 'Délai de recours, requête n°\u00a0R26000123',
+      paragraphes: [
+        `${comment} Un pourvoi immédiat est possible ${dernier}.`,
+        'Association\u00a0: Chorale',
+        'Lire la décision et sa notification sur la page de la requête\u00a0:\nhttps://registre.exemple.fr/requete',
+      ],
+    })
+  },
+)
 
 test('before the notification, what is said of the appeal names no day; no delay is said of the other appeals', () => {
   expect(recoursEnMots('POURVOI_IMMEDIAT', null, '2030-01-01')).toEqual({
@@ -85,9 +95,13 @@ test('before the notification, what is said of the appeal names no day; no delay
     ouvert: true,
     source: 'Code de procédure civile, annexe, art. 8',
   })
-  for (const recours of ['SANS_RECOURS', 'POURVOI_ORDINAIRE', null] as const) expect(recoursEnMots(recours, lettre(), '2026-12-12')).toBeNull()
+  for (const recours of ['SANS_RECOURS', 'POURVOI_ORDINAIRE', null] as const)
+    expect(recoursEnMots(recours, lettre(), '2026-12-12')).toBeNull()
   const noms = { declarant: 'Odile', association: 'Chorale' }
-  expect(notificationDite([rejete], null, noms)).toMatchObject({ libelle: 'Chorale', delai: 'dans les quinze jours à compter de la notification' })
+  expect(notificationDite([rejete], null, noms)).toMatchObject({
+    libelle: 'Chorale',
+    delai: 'dans les quinze jours à compter de la notification',
+  })
   expect(notificationDite([rejete], lettre(), noms)).toMatchObject({ delai: 'au plus tard le 28/12/2026' })
 })
 

@@ -76,7 +76,11 @@ interface Lecteur {
 }
 
 /** Whether the letter of a decision is for this reader, and has not reached its addressee yet. */
-export const estANotifierA = ({ deposant, depot }: Lecteur, objet: Pick<Objet, 'type'>, situation: Decidee & Pick<Situation, 'notifiee'>): boolean => {
+export const estANotifierA = (
+  { deposant, depot }: Lecteur,
+  objet: Pick<Objet, 'type'>,
+  situation: Decidee & Pick<Situation, 'notifiee'>,
+): boolean => {
   if (situation.notifiee || recoursDeLaDecision(objet, situation) !== 'POURVOI_IMMEDIAT') return false
   return situation.decision?.destinataire === 'ASSOCIATION' ? depot : deposant
 }

@@ -8,7 +8,7 @@ export const textesNotification = {
   lrarDite: 'Lettre recommandée avec avis de réception.',
   envoi: 'Envoi',
   adresseeA: (qui: string) => `Adressée à : ${qui}.`,
-  recoursDit: (recours: string, delai: string | null) => `Voie de recours : ${recours}${delai === null ? '' : `, ${delai}`}.`,
+  recoursDit: (recours: string, delai: string | null) => `Voie de recours : ${[recours, ...(delai === null ? [] : [delai])].join(', ')}.`,
   rejetSansRecours: "Un rejet peut toujours faire l'objet d'un pourvoi (annexe du Code de procédure civile, art. 30-2).",
   radiation: "L'ordonnance de radiation ne peut faire l'objet que d'un pourvoi immédiat (annexe du Code de procédure civile, art. 30-12).",
   creationRejetee: "L'association n'est pas inscrite : le rejet est notifié à la personne qui a déposé la requête.",

@@ -8,8 +8,7 @@ export const textesRecours = {
   /** The day of the notification first, then the first day of the posting. */
   voies: {
     LRAR: (date: string) => `La décision a été notifiée le ${date}, par lettre recommandée.`,
-    AFFICHAGE: (date: string, affichee: string) =>
-      `La décision, affichée au greffe le ${affichee}, est réputée notifiée le ${date}.`,
+    AFFICHAGE: (date: string, affichee: string) => `La décision, affichée au greffe le ${affichee}, est réputée notifiée le ${date}.`,
     EN_LIGNE: (date: string) => `La décision a été notifiée le ${date}, par la première ouverture de la notification en ligne.`,
   },
   /** Shown to the addressee before they open the letter, where the court's setting says so. */
@@ -22,7 +21,7 @@ export const textesRecours = {
     nom: 'Notification de la décision',
     aEnregistrer: "À enregistrer au retour de l'avis de réception.",
     voie: 'Mode de notification',
-    choix: { LRAR: "Lettre recommandée, avis de réception revenu", AFFICHAGE: 'Affichage au greffe' },
+    choix: { LRAR: 'Lettre recommandée, avis de réception revenu', AFFICHAGE: 'Affichage au greffe' },
     demeure: 'Domicile du destinataire',
     demeures: {
       METROPOLE: 'France métropolitaine',

@@ -39,7 +39,11 @@ const author = (label = 'Ordonnance rendue par') => ` | ${label}: Clotaire AMTMA
 const drawing = (preparee: Preparee | null) => {
   const act = { ...anAct(), preparee }
   const version = aVersion()
-  const sent = { destinataire: unDeclarant(), lrar: false, recours: { type: 'POURVOI_IMMEDIAT', villeCourAppel: 'Colmar', enLigne: false } } as const
+  const sent = {
+    destinataire: unDeclarant(),
+    lrar: false,
+    recours: { type: 'POURVOI_IMMEDIAT', villeCourAppel: 'Colmar', enLigne: false },
+  } as const
   const refused = {
     ...act,
     ...sent,

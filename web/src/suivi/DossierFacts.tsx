@@ -29,7 +29,10 @@ export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
   if (others.length > 0) fields.push([textesEspaceGreffe.autresDelais, <Clocks key="delais" horloges={others} />])
   if (statutsPapier) fields.push([textesStatutsPapier.nom, statutsPapier.ou])
   if (notification)
-    fields.push([textesRecours.greffe.nom, notification.enregistree ? notification.phrase : `${textesRecours.greffe.aEnregistrer} ${notification.phrase}`])
+    fields.push([
+      textesRecours.greffe.nom,
+      notification.enregistree ? notification.phrase : `${textesRecours.greffe.aEnregistrer} ${notification.phrase}`,
+    ])
   return (
     <>
       <h2 className="fr-h4">{textesEspaceGreffe.ouEnEst}</h2>

@@ -24,7 +24,16 @@ const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData[
 })
 /** Nothing to ask of the declarant, no rejection to render, beside what is named. */
 const bloque: typeof bloqueSeuls = (...actes) =>
-  bloqueSeuls('REJET', 'DEMANDE', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'PROJET_ORDONNANCE', ...actes)
+  bloqueSeuls(
+    'REJET',
+    'DEMANDE',
+    'AVIS_FINS_PAIEMENT',
+    'AVIS_FIN_PUBLICATION',
+    'CONSTAT_PUBLICATION',
+    'NOTIFICATION',
+    'PROJET_ORDONNANCE',
+    ...actes,
+  )
 
 const throughPrefet = ['COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
 
@@ -81,20 +90,26 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   [
     'registered, the notice of its publication to be paid',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION'),
+    bloqueSeuls('AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'NOTIFICATION'),
     ['AVIS_FINS_PAIEMENT'],
   ],
   [
     'registered, the notice of its publication to be sent',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FINS_PAIEMENT', 'CONSTAT_PUBLICATION'),
+    bloqueSeuls('AVIS_FINS_PAIEMENT', 'CONSTAT_PUBLICATION', 'NOTIFICATION'),
     ['AVIS_FIN_PUBLICATION'],
   ],
   [
     'registered, its publication to be seen',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION'),
+    bloqueSeuls('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'NOTIFICATION'),
     ['CONSTAT_PUBLICATION'],
+  ],
+  [
+    'rejected, the day of its notification to be recorded',
+    ['DEPOT', 'PROJET_REJET', 'REJET'],
+    bloqueSeuls('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION'),
+    ['NOTIFICATION'],
   ],
   ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], bloque(), []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {

@@ -1,3 +1,4 @@
+import { textesDeLaNotification } from './textes-notification.ts'
 import { textesDeLaPublication } from './textes-publication.ts'
 
 /** The words of each act of a request: its name in the journal, the clerk's button, what is said once it is recorded, what stands in its way. */
@@ -147,22 +148,11 @@ export const textesDesActes = {
     fait: 'La demande est retirée.',
     motif: 'Motifs du retrait',
   },
+  ...textesDeLaNotification,
   ...textesDeLaPublication,
   CONFORMITE: { nom: 'Vérification : conforme', bouton: 'Conforme', fait: 'La vérification est enregistrée.' },
   IRREGULARITE: { nom: 'Vérification : à régulariser', bouton: 'À régulariser', fait: 'La vérification est enregistrée.' },
   NOTE: { nom: 'Note interne', bouton: 'Ajouter une note interne', fait: 'La note est ajoutée.' },
-  NOTIFICATION: {
-    nom: 'Notification de la décision',
-    bouton: 'Enregistrer la notification',
-    fait: 'La notification est enregistrée.',
-    date: 'Date de la notification',
-    sansDecision: "la décision n'est pas rendue",
-    sansDelai: "cette décision n'est pas susceptible d'un pourvoi immédiat : aucun délai de recours ne court",
-    dejaNotifiee: (date: string) => `la décision a été notifiée le ${date}`,
-    avantLaDecision: (date: string) => `La date ne peut être antérieure à l'ordonnance (${date}).`,
-    affichageReserve:
-      "L'affichage au greffe ne vaut notification que d'une ordonnance de radiation (annexe du Code de procédure civile, art. 30-12).",
-  },
   RETRAIT: { nom: 'Retrait par le déclarant' },
   RECEPTION_STATUTS: {
     nom: 'Réception des statuts signés sur papier',

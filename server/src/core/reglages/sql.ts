@@ -31,7 +31,17 @@ export const versionDesReglages = async (db: Db) => {
 /** Writes over that version; false when somebody wrote meanwhile. */
 export const ecrireReglages = async (
   trx: Trx,
-  { tailleFichierMax, tailleMax, tailleRattachementMax, formats, environnement, lienCGU, lienFAQ, circuitSignature, notificationEnLigne }: Reglages,
+  {
+    tailleFichierMax,
+    tailleMax,
+    tailleRattachementMax,
+    formats,
+    environnement,
+    lienCGU,
+    lienFAQ,
+    circuitSignature,
+    notificationEnLigne,
+  }: Reglages,
   { version, instant, auteur }: { version: number; instant: Date; auteur: string },
 ): Promise<boolean> => {
   const line = {

@@ -152,10 +152,13 @@ describe('acts of the court on a creation', () => {
       true,
       `${immediat} Le délai court du jour où le destinataire reçoit cette lettre, ou de celui où il l’ouvre en ligne s’il vient d’abord. ${forme}`,
     ],
-  ])('[STATE-10] the notification says the way of appeal, its delay and from when it runs: %s, notified on line %s', async (type, enLigne, said) => {
-    const { text } = await readPdf(await renderPdf(aNotification(type, anAct(), enLigne)))
-    expect(text.slice(text.indexOf('Voies de recours'), text.indexOf(' La greffière'))).toBe(`Voies de recours ${said}`)
-  })
+  ])(
+    '[STATE-10] the notification says the way of appeal, its delay and from when it runs: %s, notified on line %s',
+    async (type, enLigne, said) => {
+      const { text } = await readPdf(await renderPdf(aNotification(type, anAct(), enLigne)))
+      expect(text.slice(text.indexOf('Voies de recours'), text.indexOf(' La greffière'))).toBe(`Voies de recours ${said}`)
+    },
+  )
 
   test('[X-79] the ordonnance is signed by the judge, the certificate and the notification by the clerk; each names both, dates in full', async () => {
     const texts = await Promise.all(Object.values(acts).map(async (act) => (await readPdf(await renderPdf(act()))).text))

@@ -63,7 +63,10 @@ test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, whom i
   expect(lettre).toContain('peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar')
   expect(await lettreDe(numero, 'ORDONNANCE')).toContain('Cette ordonnance est notifiée à l’association')
   expect((await suivie(numero)).map(({ type, destinataire }) => [type, destinataire])).toEqual([
-    ['NOTIFICATION_DECISION', { libelle: 'Association chorale de Mittelbruch', pourvoi: 'POURVOI_ORDINAIRE', delai: null, lrar: true, vautNotification: false }],
+    [
+      'NOTIFICATION_DECISION',
+      { libelle: 'Association chorale de Mittelbruch', pourvoi: 'POURVOI_ORDINAIRE', delai: null, lrar: true, vautNotification: false },
+    ],
     ['ORDONNANCE', null],
     ['CERTIFICAT_INSCRIPTION', null],
   ])

@@ -73,7 +73,11 @@ test('until the day of the notification is known, pages and mail say the delay; 
   const numero = await rejetee()
   expect((await lettre(numero)).destinataire).toMatchObject({ pourvoi: 'POURVOI_IMMEDIAT', delai: attente, vautNotification: false })
   expect(await recours(numero)).toMatchObject({ etat: 'EN_COURS', phrase: `Un pourvoi immédiat est possible ${attente}.` })
-  const decision = await db.selectFrom('courriel').select('texte').where('evenement', '=', `requete/${numero}/rejet`).executeTakeFirstOrThrow()
+  const decision = await db
+    .selectFrom('courriel')
+    .select('texte')
+    .where('evenement', '=', `requete/${numero}/rejet`)
+    .executeTakeFirstOrThrow()
   expect(decision.texte).toContain(`Un pourvoi immédiat est possible ${attente}.`)
   expect((await dossier(numero)).notification).toEqual({
     phrase: `Un pourvoi immédiat est possible ${attente}.`,
@@ -94,7 +98,8 @@ test('until the day of the notification is known, pages and mail say the delay; 
   expect((await acte(numero, 'notification', dite)).status).toBe(204)
   expect(await notifications(numero)).toEqual([{ contenu: { type: 'NOTIFICATION', ...dite }, auteur: ours.uuid }])
 
-  const phrase = 'La décision a été notifiée le 11/12/2026, par lettre recommandée. Un pourvoi immédiat est possible au plus tard le 28/12/2026.'
+  const phrase =
+    'La décision a été notifiée le 11/12/2026, par lettre recommandée. Un pourvoi immédiat est possible au plus tard le 28/12/2026.'
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: 'au plus tard le 28/12/2026' })
   expect((await dossier(numero)).notification).toMatchObject({ phrase, enregistree: true })
   for (const jour of ['2026-12-27', '2026-12-28']) {
@@ -173,7 +178,8 @@ test('an administrator chooses the courts, each once; a court that does not exis
   const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
   const url = '/api/administration/reglages'
   const { journal: _, plafond: __, production: ___, demonstration: ____, ...read } = (await app.inject({ url, headers: ada.bearer })).json()
-  const put = (notificationEnLigne: string[]) => app.inject({ method: 'PUT', url, headers: ada.bearer, payload: { ...read, notificationEnLigne } })
+  const put = (notificationEnLigne: string[]) =>
+    app.inject({ method: 'PUT', url, headers: ada.bearer, payload: { ...read, notificationEnLigne } })
   expect((await put(['TJ-NULLEPART'])).json().errors).toMatchObject([{ field: 'notificationEnLigne' }])
   expect((await put(['TJ-METZ', 'TJ-COLMAR', 'TJ-METZ'])).statusCode).toBe(200)
   expect((await app.inject({ url, headers: ada.bearer })).json().notificationEnLigne).toEqual(['TJ-COLMAR', 'TJ-METZ'])

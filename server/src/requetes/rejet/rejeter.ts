@@ -95,7 +95,13 @@ export const rejeter = async (office: Office, dossier: Dossier, { fait, dit, tex
       ['NOTIFICATION_DECISION', notification],
     ] as const)
       await insererDocument(trx, { uuid: randomUUID(), type, nom, code, sha256: fichier.sha256, ...commun })
-    const courriel = courrielRejet({ numero, denomination, rejeteeLe: fait.le, recours: fait.decision.type, lien: pageDeRequete(office.settings, numero) })
+    const courriel = courrielRejet({
+      numero,
+      denomination,
+      rejeteeLe: fait.le,
+      recours: fait.decision.type,
+      lien: pageDeRequete(office.settings, numero),
+    })
     await prevenir(trx, office, dossier, { quoi: 'rejet', tribunal: tribunal.libelle, courriel })
   })
   return acte

@@ -52,18 +52,8 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
           <TextField name="lienFAQ" label={champs.lienFAQ} hint={aides.lien} maxLength={300} />
         </Group>
         <Group title={textes.decisions} level={2}>
-          <Boxes
-            name="circuitSignature"
-            label={champs.circuitSignature}
-            hint={aides.circuitSignature}
-            options={courts}
-          />
-          <Boxes
-            name="notificationEnLigne"
-            label={champs.notificationEnLigne}
-            hint={aides.notificationEnLigne}
-            options={courts}
-          />
+          <Boxes name="circuitSignature" label={champs.circuitSignature} hint={aides.circuitSignature} options={courts} />
+          <Boxes name="notificationEnLigne" label={champs.notificationEnLigne} hint={aides.notificationEnLigne} options={courts} />
         </Group>
       </ActForm>
       <LeaveGuard dirty={() => differs(form.getValues(), initial)} />

@@ -22,7 +22,15 @@ export type Values = Record<Size, string> & {
   notificationEnLigne: string[]
 }
 
-export const valuesOf = ({ formats, environnement, lienCGU, lienFAQ, circuitSignature, notificationEnLigne, ...read }: SettingsRead): Values => ({
+export const valuesOf = ({
+  formats,
+  environnement,
+  lienCGU,
+  lienFAQ,
+  circuitSignature,
+  notificationEnLigne,
+  ...read
+}: SettingsRead): Values => ({
   tailleFichierMax: ecrireMo(read.tailleFichierMax),
   tailleMax: ecrireMo(read.tailleMax),
   tailleRattachementMax: ecrireMo(read.tailleRattachementMax),
