@@ -25,8 +25,18 @@ const radiation: Objet = { type: 'RADIATION', sousTypes: [], base: 1 }
 const [depose, pris, communique, inscrit] = lesActes() as [Acte, Acte, Acte, Acte]
 const examen = [depose, pris, unRecepisse()]
 const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 1, ...uneLettre }
-const publier: Acte[] = [depose, pris, communique, inscrit, { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-11', dateRetour: '2027-02-11', ...uneLettre }]
-const paye: Acte[] = [...publier, { type: 'REPONSE', le: '2027-01-13', demande: 1, tour: 1, pieces: [] }, { type: 'VALIDATION', le: '2027-01-14' }]
+const publier: Acte[] = [
+  depose,
+  pris,
+  communique,
+  inscrit,
+  { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-11', dateRetour: '2027-02-11', ...uneLettre },
+]
+const paye: Acte[] = [
+  ...publier,
+  { type: 'REPONSE', le: '2027-01-13', demande: 1, tour: 1, pieces: [] },
+  { type: 'VALIDATION', le: '2027-01-14' },
+]
 const envoye: Acte[] = [...paye, { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-15', journal: "L'Écho", ...uneLettre }]
 const rejete: Acte = { type: 'REJET', le: '2026-12-01', signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
 const notifiee = (autrement: Partial<DecisionNotifiee> = {}): DecisionNotifiee => ({
@@ -77,7 +87,8 @@ const recours = (decision: DecisionNotifiee): Record<string, Reader> => {
   return {
     steps: steps('Recours', [depose, pris, dite, acte], objet),
     document: () => notificationDite([dite], decision, { declarant: 'Odile', association: 'Chorale' })?.delai ?? null,
-    mail: () => courrielNotification({ numero: 'R26000123', denomination: 'Chorale', notifiee: decision, lien: '/' }).paragraphes[0] ?? null,
+    mail: () =>
+      courrielNotification({ numero: 'R26000123', denomination: 'Chorale', notifiee: decision, lien: '/' }).paragraphes[0] ?? null,
   }
 }
 

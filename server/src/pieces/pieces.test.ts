@@ -229,6 +229,23 @@ test('who has not replied is reminded once, five days before the day asked for, 
   expect(envoyes).toEqual([])
 })
 
+test('a reminder that no run sent before goes out on the day asked for, and never the day after', async () => {
+  const remindedOn = async (jour: string) => {
+    clock.at = new Date('2026-11-20T10:00:00Z')
+    const { numero } = await demandee()
+    clock.at = new Date(`${jour}T22:30:00Z`)
+    await rappelerDemandes(office, clock.at)
+    return (await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).length
+  }
+  expect([await remindedOn('2026-12-09'), await remindedOn('2026-12-10')]).toEqual([2, 2])
+  // The 11th in Paris.
+  clock.at = new Date('2026-11-20T10:00:00Z')
+  const { numero } = await demandee()
+  clock.at = new Date('2026-12-10T23:30:00Z')
+  await rappelerDemandes(office, clock.at)
+  expect(await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).toEqual([])
+})
+
 test('[STAFF-04] a creation registered, the draft of its notice is sent with a month to pay, and the proof validated leads to the newspaper', async () => {
   const signataire = await unSignataire(db)
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()

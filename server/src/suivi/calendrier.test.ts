@@ -120,6 +120,20 @@ test('an address gives all that is awaited of its person, of what they filed and
   expect(evenements((await lire(adresse)).body).map(({ uid }) => uid)).toEqual(['R26000700-1@localhost'])
 })
 
+test('a demand stays in the calendar after the day asked for, until the last day of its link', async () => {
+  const moi = await someone(office)
+  const { numero } = await auTribunal(office, ours, moi).demandee()
+  const adresse = await abonner(moi)
+  const on = async (jour: string) => {
+    clock.at = new Date(`${jour}T10:00:00Z`)
+    await db.deleteFrom('tentative').execute()
+    return evenements((await lire(adresse)).body).map(({ uid, le }) => [uid, le])
+  }
+  const due = [[`${numero}-1@localhost`, '2026-12-10']]
+  for (const jour of ['2026-12-09', '2026-12-10', '2026-12-11', '2027-05-19', '2027-05-20']) expect(await on(jour)).toEqual(due)
+  expect(await on('2027-05-21')).toEqual([])
+})
+
 test('the payment of a publication is a day of the calendar of who filed the creation', async () => {
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')

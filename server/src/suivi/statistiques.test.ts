@@ -83,6 +83,17 @@ test('queues are those of today, each with its age and what is late', async () =
   ])
 })
 
+test('a request of a queue is late from the day after its last day', async () => {
+  // Its receipt is due five days after the 2nd: Sunday the 7th gives way to Monday the 8th.
+  const late = async (jour: string) => {
+    on(jour)
+    const { files } = await read()
+    return files.find(({ file }: { file: string }) => file === 'EN_INSTRUCTION').enRetard
+  }
+  expect([await late('2027-11-07'), await late('2027-11-08'), await late('2027-11-09')]).toEqual([0, 0, 1])
+  on('2027-11-20')
+})
+
 test('a court reads its own figures; the administration those of any, or of all; a period that ends before it begins is refused', async () => {
   expect(creations((await read(undefined, theirs)).depots)).toMatchObject({ teleservice: 0 })
   const all = async (tribunal?: string) => {
