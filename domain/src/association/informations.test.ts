@@ -88,9 +88,12 @@ test.each([
   expect(avec({ numero: saisi }).numero).toBe(lu)
 })
 
-test.each([...[8, 10, 11, 12, 13, 15].map((length) => '1'.repeat(length)), 'ABCDEFGHI', '12345678A', '1234567890001A'])('[ASSO-06] %s is neither a SIREN nor a SIRET', (numero) => {
-  expect(refus({ numero })).toEqual([{ field: 'numero', defaultMessage: 'Un SIREN comporte 9 chiffres, un SIRET en comporte 14.' }])
-})
+test.each([...[8, 10, 11, 12, 13, 15].map((length) => '1'.repeat(length)), 'ABCDEFGHI', '12345678A', '1234567890001A'])(
+  '[ASSO-06] %s is neither a SIREN nor a SIRET',
+  (numero) => {
+    expect(refus({ numero })).toEqual([{ field: 'numero', defaultMessage: 'Un SIREN comporte 9 chiffres, un SIRET en comporte 14.' }])
+  },
+)
 
 test('[ASSO-06] an RNA number is W and nine digits', () => {
   expect(avec({ reference: 'w671234567' }).reference).toBe('W671234567')

@@ -1,6 +1,7 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
-import { type DecisionNotifiee, notificationEnMots, possibleEnMots } from './delai-de-recours.ts'
+import type { DecisionNotifiee } from './decision-notifiee.ts'
+import { notificationEnMots, possibleEnMots } from './delai-de-recours.ts'
 import { textesCourrielsRequete } from './textes-courriels.ts'
 import { textesRecours } from './textes-recours.ts'
 

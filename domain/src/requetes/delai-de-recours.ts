@@ -1,24 +1,12 @@
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
 import type { Situation } from './actes/situation.ts'
+import type { DecisionNotifiee, Demeure } from './decision-notifiee.ts'
 import { finDuDelai } from './delais.ts'
 import { type DestinataireDeDecision, recoursHabituel } from './notification.ts'
 import type { Objet } from './objet.ts'
 import { textesDelais } from './textes-delais.ts'
 import { textesRecours as mots } from './textes-recours.ts'
 import type { TypeRecours } from './types.ts'
-
-/** How a decision reached its addressee: registered letter received, posting at the court (CPC annex, art. 30-12), first opening on line. */
-export const voiesDeNotification = ['LRAR', 'AFFICHAGE', 'EN_LIGNE'] as const
-/** Where the addressee lives: overseas or abroad the delay is one or two months longer (CPC, art. 643). */
-export const demeures = ['METROPOLE', 'OUTRE_MER', 'ETRANGER'] as const
-export type Demeure = (typeof demeures)[number]
-
-export interface DecisionNotifiee {
-  /** Day the letter was received or opened, or first day of the posting. */
-  le: JourCalendaire
-  voie: (typeof voiesDeNotification)[number]
-  demeure: Demeure
-}
 
 /** Where the addressee of a decision seems to live. The form of a declarant asks no country; the head offices of the register lie in Alsace-Moselle. */
 export const demeureDuDestinataire = (destinataire: DestinataireDeDecision | undefined, codePostal: string): Demeure => {

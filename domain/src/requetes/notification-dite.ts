@@ -1,5 +1,6 @@
 import type { Acte } from './actes/actes.ts'
-import { type DecisionNotifiee, delaiDeRecours } from './delai-de-recours.ts'
+import type { DecisionNotifiee } from './decision-notifiee.ts'
+import { delaiDeRecours } from './delai-de-recours.ts'
 
 /** Whom and how the decision of a request was told to, in words; null before, and of what was decided before the clerk chose. */
 export const notificationDite = (

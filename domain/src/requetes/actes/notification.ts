@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { demeures, notifieeLe, recoursDeLaDecision, voiesDeNotification } from '../delai-de-recours.ts'
+import { demeures, voiesDeNotification } from '../decision-notifiee.ts'
+import { notifieeLe, recoursDeLaDecision } from '../delai-de-recours.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 

@@ -1,6 +1,6 @@
 import type { Acte } from 'domain/requetes/actes/actes'
 import { courrielNotification } from 'domain/requetes/courriel-notification'
-import type { DecisionNotifiee } from 'domain/requetes/delai-de-recours'
+import type { DecisionNotifiee } from 'domain/requetes/decision-notifiee'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'

@@ -1,5 +1,6 @@
 import type { Situation } from 'domain/requetes/actes/situation'
-import { type Demeure, demeureDuDestinataire, estANotifierA } from 'domain/requetes/delai-de-recours'
+import type { Demeure } from 'domain/requetes/decision-notifiee'
+import { demeureDuDestinataire, estANotifierA } from 'domain/requetes/delai-de-recours'
 import type { Declarant } from 'domain/requetes/declarant'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import type { Objet } from 'domain/requetes/objet'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type ModeAnnexe, typesAdmis } from 'domain/core/documents'
 import { sousTypePropose } from 'domain/core/annexe'
 import { limitesParDefaut } from 'domain/core/fichier'
-import { outline } from '../../../core/form/outline.ts'
+import { outline } from '../../../core/form/outline.tsx'
 import { AnnexeFields } from './AnnexeFields.tsx'
 import { DetailFields } from './DetailFields.tsx'
 

@@ -1,12 +1,13 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { queryClient } from '../api/query-client.ts'
 import { today } from '../today.ts'
 
-const Outlined = ({ values, children }: { values: FieldValues; children: ReactNode }) =>
-  createElement(FormProvider, { ...useForm({ defaultValues: values }), children })
+const Outlined = ({ values, children }: { values: FieldValues; children: ReactNode }) => (
+  <FormProvider {...useForm({ defaultValues: values })}>{children}</FormProvider>
+)
 
 const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' }
 const kept =
@@ -18,8 +19,11 @@ const control = /^<(?:input|select|option|textarea|button|fieldset)\b/
  * browsers use. For tests: a control that is missing, an option in excess or a label of another field changes the outline.
  */
 export const outline = (fields: ReactNode, values: FieldValues): string => {
-  const form = createElement(Outlined, { values, children: fields })
-  const markup = renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient, children: form }))
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <Outlined values={values}>{fields}</Outlined>
+    </QueryClientProvider>,
+  )
   return (
     (markup.match(/<[^>]*>|[^<]+/g) ?? [])
       .map((piece) => {
