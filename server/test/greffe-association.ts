@@ -39,8 +39,8 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
           bytes ?? (await unPdf({ texte: String(autrement['nom'] ?? 'Statuts') })),
         ),
       ),
-    activer: (numero: string, uuid: string, version: number, actif: boolean) =>
-      appeler('PUT', `/${numero}/document/${uuid}`, { version, actif }),
+    activer: (numero: string, uuid: string, version: number, actif: boolean, motif = 'Vigueur relue') =>
+      appeler('PUT', `/${numero}/document/${uuid}`, { version, actif, motif }),
     supprimer: (numero: string, uuid: string, version: number, motif = 'Versé par erreur') =>
       appeler('POST', `/${numero}/document/${uuid}/suppression`, { version, motif }),
     instantane: (numero: string, version: number, motif = 'Demande du juge') =>
@@ -49,7 +49,8 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
       appeler('PUT', `/${numero}/mentions`, { version, mentions, motif }),
     relever: (numero: string, version: number, texte: string, declarer = false) =>
       appeler('POST', `/${numero}/non-conformite`, { version, texte, declarer }),
-    lever: (numero: string, id: string) => appeler('DELETE', `/${numero}/non-conformite/${id}`),
+    lever: (numero: string, id: string, motif = 'Statuts datés le 3 mars') =>
+      appeler('POST', `/${numero}/non-conformite/${id}/levee`, { motif }),
     reprendre: (numero: string, version: number, reprise: object, membres: string[] = []) =>
       appeler('PUT', `/${numero}/reprise`, { version, reprise, membres }),
     decider: async (

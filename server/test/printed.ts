@@ -17,6 +17,7 @@ export const aVersion = (informations: Partial<Version['informations']> = {}): V
   const version = versionDeCreation(uneCreation({ comite: unComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: [],
+    remplaces: [],
   })
   return { ...version, informations: { ...version.informations, ...desInformations(), dateStatuts: '2026-10-03', ...informations } }
 }

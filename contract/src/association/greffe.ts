@@ -55,18 +55,20 @@ export const releverNonConformite = call({
   method: 'POST',
   path: `${path}/non-conformite`,
   acces: 'greffe',
-  summary: 'Records what the inscription lacks; `declarer` also puts the association in the state NONCONFORME (STAFF-20).',
+  summary: 'Records what the inscription lacks; `declarer` also puts the association in the state NONCONFORME; told to the attached users (STAFF-20).',
   params,
   body: z.strictObject({ version, texte: texteObligatoire(1000), declarer: z.boolean() }),
   answer: z.object({ version }),
 })
 
 export const leverNonConformite = call({
-  method: 'DELETE',
-  path: `${path}/non-conformite/:id`,
+  method: 'POST',
+  path: `${path}/non-conformite/:id/levee`,
   acces: 'greffe',
-  summary: 'Lifts a non-conformity; the last one lifted gives the association its former state back.',
+  summary:
+    'Lifts a non-conformity with its reason, told to the attached users; the last one lifted gives the association its former state back.',
   params: z.strictObject({ numero: NumeroAssociation, id: z.uuid() }),
+  body: z.strictObject({ motif: texteObligatoire(500) }),
   answer: z.object({ version }),
 })
 
@@ -74,7 +76,7 @@ export const ajouterDocument = call({
   method: 'POST',
   path: `${path}/document`,
   acces: 'greffe',
-  summary: 'Adds a document to the register; a version DOCUMENTS (STAFF-21).',
+  summary: 'Adds a document to the register; a version DOCUMENTS (STAFF-21). Of several statutes, the latest adopted are in force.',
   params,
   multipart: { name: 'document', schema: z.strictObject({ version, reserve: z.boolean(), annexe: Annexe }), fichiers: 1 },
   status: 201,
@@ -87,9 +89,9 @@ export const activerDocument = call({
   method: 'PUT',
   path: `${path}/document/:uuid`,
   acces: 'greffe',
-  summary: 'Says whether a document is in force; a version DOCUMENTS (STAFF-21).',
+  summary: 'Says whether a document is in force, with the reason; a version DOCUMENTS (STAFF-21).',
   params: paramsDocument,
-  body: z.strictObject({ version, actif: z.boolean() }),
+  body: z.strictObject({ version, actif: z.boolean(), motif: texteObligatoire(500) }),
   answer: z.object({ version }),
 })
 

@@ -5,7 +5,7 @@ import type { InformationsLues } from './champ-association.ts'
 import { champsLus } from './champs-lus.ts'
 
 const lire = (label: string, autrement: Partial<InformationsLues>) => {
-  const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [] })
+  const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [], remplaces: [] })
   return champsLus.find((champ) => champ.label === label)?.lire({ ...informations, ...autrement })
 }
 

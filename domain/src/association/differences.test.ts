@@ -11,6 +11,7 @@ const base = (): AssociationComparee => ({
   ...versionDeCreation(uneCreation({ comite: unComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: [],
+    remplaces: [],
   }),
   documents: [
     { uuid: 'd1', nom: 'statuts.pdf', type: 'STATUTS', actif: true },

@@ -17,7 +17,7 @@ test('[REF-05, X-37, X-72] 28 domains are offered, coded from 001; 050, a holdin
   expect(proposes.map(codeDomaine)[0]).toBe('001')
   const garde = nomenclature.find(({ code }) => code === '050')?.libelle ?? ''
   expect(codeDomaine(garde)).toBe('050')
-  const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [] })
+  const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [], remplaces: [] })
   const domaines = champsLus.find(({ label }) => label === "Domaines d'activité")
   expect(domaines?.lire({ ...informations, domaine: [garde] })).toBe(garde)
 })

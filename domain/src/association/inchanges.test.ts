@@ -9,6 +9,7 @@ const base = (): AssociationComparee => {
   const version = versionDeCreation(uneCreation({ comite: unComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: [],
+    remplaces: [],
   })
   return {
     ...version,

@@ -9,6 +9,7 @@ import type { Version } from './version.ts'
 const base = versionDeCreation(uneCreation({ comite: unComite() }), {
   membre: (collection, position) => `${collection}-${position}`,
   documents: [],
+  remplaces: [],
 })
 const presidente = 'Président(e)\u00A0: Madame Odile Mittelbrucher'
 const tresorier = 'Trésorier(ère)\u00A0: Amis des orgues de Mittelbruch (Association), représentée par Monsieur Anatole Kirchweiler'

@@ -118,6 +118,7 @@ export const uneVersion = (autrement: Partial<Version> = {}): Version => ({
   ...versionDeCreation(uneCreation(), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: ['document-1'],
+    remplaces: [],
   }),
   ...autrement,
 })

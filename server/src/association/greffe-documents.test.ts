@@ -32,7 +32,7 @@ const actes = async (numero: string) => (await actesDe(db, 'association', numero
 test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the former version does not', async () => {
   const { numero } = await uneAssociation()
   expect(await ajouter(numero, 1)).toEqual({ status: 201, body: { version: 2 } })
-  expect(await noms(numero)).toEqual(['Statuts 1998.pdf', 'Statuts 1980.pdf'])
+  expect(await noms(numero)).toEqual(['Statuts 1998.pdf', 'Statuts 1980.pdf (plus en vigueur)'])
   expect(await noms(numero, etranger, 1)).toEqual(['Statuts 1980.pdf'])
   const { associationRehydrateVisibles: history, association } = await fiche(numero)
   const added = association.documents[0]
@@ -47,6 +47,7 @@ test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the 
   expect((await actes(numero)).map(({ type, auteur }) => [type, auteur])).toEqual([
     ['VERSION', null],
     ['DOCUMENT_AJOUTE', greffier.uuid],
+    ['DOCUMENT_ACTIVE', greffier.uuid],
     ['VERSION', greffier.uuid],
   ])
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
@@ -55,7 +56,7 @@ test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the 
 test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for the attached users and the court', async () => {
   const rattache = await someone(office)
   const { numero } = await uneAssociation(rattache)
-  await ajouter(numero, 1, { reserve: true, nom: 'Courrier secret.pdf', type: 'STATUTS' })
+  await ajouter(numero, 1, { reserve: true, nom: 'Courrier secret.pdf', type: 'PV_AG', sousType: 'EXTRA' })
   for (const who of [rattache, greffier]) expect(JSON.stringify(await fiche(numero, who))).toContain('Courrier secret.pdf')
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
   const { lien = '' } = (await fiche(numero, rattache)).association.documents.find(({ nom }) => nom === 'Courrier secret.pdf') ?? {}
@@ -74,8 +75,10 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
 test('[STAFF-21] a document no longer in force, then in force again, makes a version each time, none when nothing changes', async () => {
   const { numero, documents } = await uneAssociation()
   const uuid = documents[0]?.uuid ?? ''
+  expect((await activer(numero, uuid, 1, false, ' ')).body.errors).toEqual([{ field: 'motif', defaultMessage: 'le champ est obligatoire' }])
   expect(await activer(numero, uuid, 1, true)).toEqual({ status: 200, body: { version: 1 } })
-  expect(await activer(numero, uuid, 1, false)).toEqual({ status: 200, body: { version: 2 } })
+  expect(await activer(numero, uuid, 1, false, 'Remplacés en 1998')).toEqual({ status: 200, body: { version: 2 } })
+  expect((await actes(numero))[1]).toMatchObject({ type: 'DOCUMENT_ACTIVE', contenu: { uuid, actif: false }, texte: 'Remplacés en 1998' })
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf (plus en vigueur)'])
   expect(await noms(numero, etranger, 1)).toEqual(['Statuts 1980.pdf'])
   await activer(numero, uuid, 2, true)
@@ -83,6 +86,33 @@ test('[STAFF-21] a document no longer in force, then in force again, makes a ver
     { ancienne: false, nouvelle: true },
     { ancienne: true, nouvelle: false },
     undefined,
+  ])
+})
+
+test('[STAFF-21] one text of the statutes is in force: the latest adopted, or the one the clerk puts back; the journal names what it replaces', async () => {
+  const { numero } = await uneAssociation()
+  await ajouter(numero, 1, { nom: 'Statuts 2010.pdf', date: '2010-05-06' })
+  await ajouter(numero, 2, { nom: 'Statuts 1998.pdf', date: '1998-03-01' })
+  await ajouter(numero, 3, { nom: 'Procès-verbal.pdf', type: 'PV_AG', sousType: 'EXTRA', date: '2010-05-06' })
+  expect((await noms(numero)).toSorted()).toEqual([
+    'Procès-verbal.pdf',
+    'Statuts 1980.pdf (plus en vigueur)',
+    'Statuts 1998.pdf (plus en vigueur)',
+    'Statuts 2010.pdf',
+  ])
+  const { uuid = '' } = (await fiche(numero)).association.documents.find(({ nom }) => nom === 'Statuts 1998.pdf') ?? {}
+  expect(await activer(numero, uuid, 4, true, 'Statuts de 2010 annulés')).toEqual({ status: 200, body: { version: 5 } })
+  expect((await noms(numero)).toSorted()).toEqual([
+    'Procès-verbal.pdf',
+    'Statuts 1980.pdf (plus en vigueur)',
+    'Statuts 1998.pdf',
+    'Statuts 2010.pdf (plus en vigueur)',
+  ])
+  expect((await actes(numero)).filter(({ type }) => type === 'DOCUMENT_ACTIVE').map(({ texte }) => texte)).toEqual([
+    'Remplacé par\u00a0: Statuts, 6 mai 2010',
+    'Remplacé par\u00a0: Statuts, 6 mai 2010',
+    'Statuts de 2010 annulés',
+    'Remplacé par\u00a0: Statuts, 1er mars 1998',
   ])
 })
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
+import { avecCesStatuts, sontDesStatuts, statutsEnVigueur } from 'domain/association/statuts-en-vigueur'
+import { textesGreffeDocuments } from 'domain/association/textes-greffe-documents'
+import type { Version } from 'domain/association/version'
 import { type Annexe, completerAnnexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes-refus'
 import { estReserve } from 'domain/core/documents'
+import { titreDeDocument } from 'domain/core/nom-document'
 import type { Trx } from '../core/database.ts'
 import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
 import { precondition } from '../core/refusal.ts'
@@ -20,7 +24,20 @@ interface Ajout {
   fichier: FichierConserve
 }
 
-/** Adds a document to the register, in force; a version DOCUMENTS (STAFF-21). Answers its ordre. */
+type Connu = Awaited<ReturnType<typeof documentsDe>>[number]
+
+/** The listed documents once these statutes are the text in force; the journal names each one they replace. */
+const mettreEnVigueur = async (trx: Trx, dossier: AssociationEnMain, listes: Version['documents'], connus: readonly Connu[], uuid: string) => {
+  const apres = avecCesStatuts(listes, connus, uuid)
+  const nouveaux = connus.find((connu) => connu.uuid === uuid)
+  const texte = nouveaux && textesGreffeDocuments.remplacePar(titreDeDocument(nouveaux))
+  for (const [rang, { actif, uuid: ancien }] of listes.entries())
+    if (actif && !apres[rang]?.actif)
+      await consignerActe(trx, dossier, { type: 'DOCUMENT_ACTIVE', contenu: { uuid: ancien, actif: false }, ...(texte && { texte }) })
+  return apres
+}
+
+/** Adds a document to the register, in force unless it is an earlier text of the statutes; a version DOCUMENTS (STAFF-21). Answers its ordre. */
 export const ajouterDocument = async (
   trx: Trx,
   acte: ActeSurAssociation,
@@ -37,9 +54,13 @@ export const ajouterDocument = async (
   ])
   await consignerActe(trx, acte, { type: 'DOCUMENT_AJOUTE', contenu: { uuid, type, reserve, sha256: fichier.sha256 } })
   const { contenu } = dossier
+  const documents = [...contenu.documents, { uuid, actif: true }]
+  const connus = await documentsDe(trx, numero)
+  const concurrents = documents.flatMap((liste) => connus.filter((connu) => liste.actif && connu.uuid === liste.uuid))
+  const retenus = sontDesStatuts({ type }) ? statutsEnVigueur(concurrents) : null
   return changer(trx, dossier, {
     evenement: 'DOCUMENTS',
-    contenu: { ...contenu, documents: [...contenu.documents, { uuid, actif: true }] },
+    contenu: { ...contenu, documents: retenus ? await mettreEnVigueur(trx, dossier, documents, connus, retenus.uuid) : documents },
     details: { ajoutDocument: { uuid, nom, type } },
   })
 }
@@ -58,21 +79,24 @@ const exigerRetrait = (type: string): void => {
   if (obstacles.length) throw precondition(textesRefus.etat, obstacles)
 }
 
-/** Says whether a document is in force; a version DOCUMENTS, none when nothing changes (STAFF-21). Answers the latest ordre. */
+/** Says whether a document is in force, and why; statutes put back replace those in force; a version DOCUMENTS, none when nothing changes (STAFF-21). Answers the latest ordre. */
 export const activerDocument = async (
   trx: Trx,
   acte: ActeSurAssociation,
-  { version, uuid, actif }: { version: number; uuid: string; actif: boolean },
+  { version, uuid, actif, motif }: { version: number; uuid: string; actif: boolean; motif: string },
 ): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const { nom, type, journal, date, actif: ancienne } = await documentListe(trx, dossier, uuid)
   if (ancienne === actif) return dossier.ordre
   if (!actif) exigerRetrait(type)
-  await consignerActe(trx, acte, { type: 'DOCUMENT_ACTIVE', contenu: { uuid, actif } })
-  const { contenu } = dossier
+  await consignerActe(trx, acte, { type: 'DOCUMENT_ACTIVE', contenu: { uuid, actif }, texte: motif })
+  const { contenu, numero } = dossier
+  const listes = contenu.documents.map((each) => (each.uuid === uuid ? { uuid, actif } : each))
+  const documents =
+    actif && sontDesStatuts({ type }) ? await mettreEnVigueur(trx, dossier, listes, await documentsDe(trx, numero), uuid) : listes
   return changer(trx, dossier, {
     evenement: 'DOCUMENTS',
-    contenu: { ...contenu, documents: contenu.documents.map((each) => (each.uuid === uuid ? { uuid, actif } : each)) },
+    contenu: { ...contenu, documents },
     details: { modificationDocument: { uuid, nom, journal: journal?.libelle ?? null, date, activation: { ancienne, nouvelle: actif } } },
   })
 }

@@ -32,7 +32,7 @@ export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes
   const demandee = versionDemandee(requete, versions, {
     membre: identifiantsDesMembres(),
     documents: apportes.map(({ uuid }) => uuid),
-    remplaces: await statutsRemplaces(db, association, annexes),
+    remplaces: await statutsRemplaces(db, association, apportes),
     le: aujourdhui,
   })
   const documents = new Map([...(await documentsDe(db, association)), ...apportes].map((document) => [document.uuid, document]))

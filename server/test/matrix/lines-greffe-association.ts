@@ -53,7 +53,7 @@ const relevee = async ({ fresh, app, people, db }: World): Promise<Sent> => {
     payload: { version: 1, texte: 'Statuts non datés', declarer: false },
   })
   const { id } = await db.selectFrom('non_conformite').select('id').where('association', '=', numero).executeTakeFirstOrThrow()
-  return { params: { numero, id } }
+  return { params: { numero, id }, payload: { motif } }
 }
 
 /** The rights of the acts of the court on an association. */
@@ -71,13 +71,13 @@ export const greffeAssociationLines = {
     missing: () => ({ payload: creation('TJ-NULLEPART') }),
   },
   releverNonConformite: { ...courtOnly, ...acte({ texte: 'Statuts non datés', declarer: true }) },
-  leverNonConformite: { ...courtOnly, send: relevee, missing: () => ({ params: { ...nobody, id: randomUUID() } }) },
+  leverNonConformite: { ...courtOnly, send: relevee, missing: () => ({ params: { ...nobody, id: randomUUID() }, payload: { motif } }) },
   ajouterDocument: {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await envoi() }),
     missing: async () => ({ params: nobody, payload: await envoi() }),
   },
-  activerDocument: { ...courtOnly, ...surDocument({ actif: false }) },
+  activerDocument: { ...courtOnly, ...surDocument({ actif: false, motif }) },
   supprimerDocument: { ...courtOnly, ...surDocument({ motif }) },
   porterMentions: { ...courtOnly, ...acte({ mentions: { reference: 'W671234567', utilitePublique: false }, motif }) },
   prendreInstantane: { ...courtOnly, ...acte({ motif }) },

@@ -92,7 +92,7 @@ const association = async (office: TestOffice, tribunalId: string) => {
   const reserve = { uuid: randomUUID(), nom: `${canaries.reserve}.pdf` }
   const tribunal = await getTribunal(db, tribunalId)
   const creation = uneCreation()
-  const version = versionDeCreation(creation, { membre: () => randomUUID(), documents: [document.uuid, reserve.uuid] })
+  const version = versionDeCreation(creation, { membre: () => randomUUID(), documents: [document.uuid, reserve.uuid], remplaces: [] })
   for (const member of [...version.members.physiques, ...version.members.morales]) member.telephone = canaries.telephone
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)

@@ -15,11 +15,15 @@ import type { ProcedureRequete } from './procedures.ts'
 export interface Identifiants {
   membre: (collection: Collection, position: number) => string
   documents: readonly string[]
-  /** Documents of the register that those of the filing replace: new statutes take the place of the former ones. */
+  /** Documents of the register or of the filing that another of the filing replaces: one text of the statutes is in force. */
   remplaces: readonly string[]
   /** The day of the ordonnance. */
   le: JourCalendaire
 }
+
+/** The documents of the filing, as the version lists them. */
+export const documentsApportes = ({ documents, remplaces }: Pick<Identifiants, 'documents' | 'remplaces'>): Version['documents'] =>
+  documents.map((uuid) => ({ uuid, actif: !remplaces.includes(uuid) }))
 
 /** A step of a form and what forbids leaving it. */
 export interface EtapeDeDemarche {

@@ -4,7 +4,7 @@ import { Version } from '../../association/version.ts'
 import { uneCreation } from '../exemples.ts'
 import { versionDeCreation } from './version-creation.ts'
 
-const identifiants = { membre: (collection: string, position: number) => `${collection}-${position}`, documents: ['d1', 'd2', 'd3'] }
+const identifiants = { membre: (collection: string, position: number) => `${collection}-${position}`, documents: ['d1', 'd2', 'd3'], remplaces: [] }
 const version = versionDeCreation(uneCreation(), identifiants)
 
 test('the version a creation gives is whole for its schema, through JSON', () => {
@@ -43,4 +43,12 @@ test('neither a dissolution nor a radiation date can be slipped into a creation'
   const { association } = uneCreation()
   const glissee = uneCreation({ association: { ...association, dateDissolution: '2020-01-01', dateRadiation: '2020-01-01' } })
   expect(versionDeCreation(glissee, identifiants)).toEqual(version)
+})
+
+test('[STAFF-21] of two statutes in one filing, the one that the other replaces is not in force', () => {
+  expect(versionDeCreation(uneCreation(), { ...identifiants, remplaces: ['d2'] }).documents).toEqual([
+    { uuid: 'd1', actif: true },
+    { uuid: 'd2', actif: false },
+    { uuid: 'd3', actif: true },
+  ])
 })

@@ -3,7 +3,7 @@ import { sansLaDirection } from '../../association/fondateurs.ts'
 import { schemaVersion } from '../../association/version.ts'
 import type { Version } from '../../association/version.ts'
 import type { AssociationDeposee, Depot } from '../depot.ts'
-import type { Identifiants } from './definition.ts'
+import { documentsApportes, type Identifiants } from './definition.ts'
 
 /** What brings an association into being. */
 type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: AssociationDeposee }
@@ -14,7 +14,7 @@ type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: Associati
  */
 export const versionDeCreation = (
   { comite, fondateurs, association }: Naissance,
-  identifiants: Pick<Identifiants, 'membre' | 'documents'>,
+  identifiants: Pick<Identifiants, 'membre' | 'documents' | 'remplaces'>,
 ): Version => {
   const autres = sansLaDirection(comite, fondateurs)
   return {
@@ -34,6 +34,6 @@ export const versionDeCreation = (
       physiques: autres.physiques.map(({ civilite, nom, prenom }) => ({ civilite, nom, prenom })),
       morales: autres.morales.map(({ formeJuridique, denomination }) => ({ formeJuridique, denomination })),
     },
-    documents: identifiants.documents.map((uuid) => ({ uuid, actif: true })),
+    documents: documentsApportes(identifiants),
   }
 }

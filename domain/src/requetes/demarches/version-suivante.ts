@@ -4,14 +4,14 @@ import { directionInscrite, uuidsDe } from '../../association/direction-inscrite
 import { fondateursRestants } from '../../association/fondateurs-inscrits.ts'
 import type { Version } from '../../association/version.ts'
 import type { AssociationDeposee, Depot } from '../depot.ts'
-import type { Identifiants } from './definition.ts'
+import { documentsApportes, type Identifiants } from './definition.ts'
 
 /** The version that follows, with the documents the filing brings; those they replace are no longer in force. */
-const apres = (avant: Version, { documents, remplaces }: Identifiants): Version => ({
+const apres = (avant: Version, identifiants: Identifiants): Version => ({
   ...avant,
   documents: [
-    ...avant.documents.map((document) => (remplaces.includes(document.uuid) ? { ...document, actif: false } : document)),
-    ...documents.map((uuid) => ({ uuid, actif: true })),
+    ...avant.documents.map((document) => (identifiants.remplaces.includes(document.uuid) ? { ...document, actif: false } : document)),
+    ...documentsApportes(identifiants),
   ],
 })
 

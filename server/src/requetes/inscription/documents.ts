@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sontDesStatuts, statutsEnVigueur } from 'domain/association/statuts-en-vigueur'
 import { estReserve } from 'domain/core/documents'
 import type { DocumentAEnregistrer } from '../../association/documents.ts'
 import { documentsDe } from '../../association/sql.ts'
@@ -35,11 +36,13 @@ export const documentsDesActes = (rendus: readonly ActeRendu[], le: string): Nu[
     sha256: fichier.sha256,
   }))
 
-const sontDesStatuts = ({ type }: { type: string }): boolean => type === 'STATUTS'
-
-/** The statutes of the association, when the filing brings others: they are no longer in force. */
-export const statutsRemplaces = async (db: Db, numero: string, annexes: readonly { type: string }[]): Promise<string[]> =>
-  annexes.some(sontDesStatuts) ? (await documentsDe(db, numero)).filter(sontDesStatuts).map(({ uuid }) => uuid) : []
+/** The statutes that another text of the filing replaces: those of the register, and the earlier ones of the filing itself. */
+export const statutsRemplaces = async (db: Db, numero: string, annexes: readonly Nu[]): Promise<string[]> => {
+  const enVigueur = statutsEnVigueur(annexes)
+  if (!enVigueur) return []
+  const connus = await documentsDe(db, numero)
+  return [...connus, ...annexes].filter((each) => sontDesStatuts(each) && each.uuid !== enVigueur.uuid).map(({ uuid }) => uuid)
+}
 
 /** Whose documents they are, and which of them are reserved (docs/decisions/0004). */
 export const attribuer = (documents: readonly Nu[], association: string, requete: string): DocumentAEnregistrer[] =>

@@ -55,7 +55,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
     const contenu = versionDemandee(dossier.requete, versions, {
       membre: identifiantsDesMembres(),
       documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
-      remplaces: versions ? await statutsRemplaces(trx, numero, annexes) : [],
+      remplaces: await statutsRemplaces(trx, numero, annexes),
       le,
     })
     const rendus = await rendreActes(office, dossier, {

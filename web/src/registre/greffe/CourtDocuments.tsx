@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { DocumentAssociation } from 'contract/association/association'
-import { activerDocument } from 'contract/association/greffe'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
@@ -9,6 +8,7 @@ import { AddDocument } from './AddDocument.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { Work } from './court-data.ts'
 import { DocumentRow } from './DocumentRow.tsx'
+import { InForceForm } from './InForceForm.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
 
 /** STAFF-21: the documents of the latest version, in force or not; one more, one less. */
@@ -17,6 +17,7 @@ export const CourtDocuments = (work: Work) => {
   const { documents, version: shown } = fiche.association
   const { version } = court
   const [removing, setRemoving] = useState<DocumentAssociation | null>(null)
+  const [changing, setChanging] = useState<DocumentAssociation | null>(null)
   const [added, setAdded] = useState(0)
   const { heading, removed } = useFocusAfterRemoval()
   const add = () => {
@@ -28,10 +29,6 @@ export const CourtDocuments = (work: Work) => {
     setRemoving(null)
     removed()
   }
-  const activate = (uuid: string, actif: boolean) =>
-    void acts.send(activerDocument, { params: { numero, uuid }, body: { version, actif } }, () =>
-      actif ? textes.active : textes.desactive,
-    )
   return (
     <>
       <ActSection title={textes.titre} heading={heading}>
@@ -43,7 +40,7 @@ export const CourtDocuments = (work: Work) => {
               version={shown}
               document={document}
               busy={acts.busy}
-              onActivate={(actif) => activate(document.uuid, actif)}
+              onActivate={() => setChanging(document)}
               onRemove={() => setRemoving(document)}
             />
           ))}
@@ -52,6 +49,14 @@ export const CourtDocuments = (work: Work) => {
       <ActSection title={textes.ajouter}>
         <AddDocument key={added} {...work} onDone={add} />
       </ActSection>
+      <Dialog
+        open={changing !== null}
+        title={changing === null ? '' : textes.vigueur[`${!changing.actif}`].titre(changing.nom)}
+        onClose={() => setChanging(null)}
+        asks
+      >
+        {changing && <InForceForm {...work} document={changing} onClose={() => setChanging(null)} />}
+      </Dialog>
       <Dialog open={removing !== null} title={removing === null ? '' : textes.suppression(removing.nom)} onClose={() => setRemoving(null)}>
         {removing && (
           <RemovalForm

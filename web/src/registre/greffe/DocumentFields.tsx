@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { sontDesStatuts } from 'domain/association/statuts-en-vigueur'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { estReserve, typesDocument } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
@@ -30,6 +31,7 @@ export const DocumentFields = ({ limites, codePostal }: Props) => {
         codePostal={codePostal}
         onChosen={(chosen) => setValue('reserve', estReserve(chosen))}
       />
+      {type && sontDesStatuts({ type }) && <p className="fr-hint-text">{textes.unSeulTexte}</p>}
       <FileField
         name="fichier"
         label={textes.fichier}

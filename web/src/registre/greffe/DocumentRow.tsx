@@ -16,7 +16,7 @@ interface Props {
   version: number
   document: DocumentAssociation
   busy: boolean
-  onActivate: (actif: boolean) => void
+  onActivate: () => void
   onRemove: () => void
 }
 
@@ -53,7 +53,7 @@ export const DocumentRow = ({ numero, version, document, busy, onActivate, onRem
             look="tertiary"
             busy={busy}
             name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)}
-            onClick={() => onActivate(!actif)}
+            onClick={onActivate}
           >
             {actif ? textes.desactiver : textes.activer}
           </Button>

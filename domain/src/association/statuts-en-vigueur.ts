@@ -1,0 +1,25 @@
+import type { JourCalendaire } from '../core/jour.ts'
+import type { Version } from './version.ts'
+
+interface Document {
+  uuid: string
+  type: string
+  /** Day of adoption; null when not known. */
+  date: JourCalendaire | null
+}
+
+export const sontDesStatuts = ({ type }: Pick<Document, 'type'>): boolean => type === 'STATUTS'
+
+/** An association has one text of its statutes: of several, the latest adopted, and of one day the last listed. */
+export const statutsEnVigueur = <D extends Document>(documents: readonly D[]): D | null =>
+  documents.filter(sontDesStatuts).reduce<D | null>((retenu, each) => (retenu && (each.date ?? '') < (retenu.date ?? '') ? retenu : each), null)
+
+/** The listed documents once these statutes alone are in force; other documents stay as they are. */
+export const avecCesStatuts = (
+  listes: Version['documents'],
+  connus: readonly Pick<Document, 'uuid' | 'type'>[],
+  enVigueur: string,
+): Version['documents'] => {
+  const statuts = new Set(connus.filter(sontDesStatuts).map(({ uuid }) => uuid))
+  return listes.map(({ uuid, actif }) => ({ uuid, actif: statuts.has(uuid) ? uuid === enVigueur : actif }))
+}
