@@ -15,7 +15,10 @@ export const textesGreffeConformite = {
   leverLaquelle: (texte: string) => `Lever la non-conformité : ${texte}`,
   leverTitre: 'Lever la non-conformité',
   leverQuestion: (texte: string) => `« ${texte} »`,
-  leverEffet: 'La non-conformité ne sera plus affichée. Cet acte ne peut pas être annulé.',
+  leverEffet:
+    "La non-conformité ne sera plus affichée\u00a0; le journal la garde. Les personnes rattachées à l'association sont prévenues par courriel.",
+  leverMotif: 'Motif de la levée',
+  leverAideMotif: 'Il est repris dans le courriel adressé aux personnes rattachées.',
   leverRetablit: "C'est la dernière : l'association retrouve l'état qu'elle avait avant d'être déclarée non conforme.",
   levee: 'La non-conformité est levée.',
 } as const

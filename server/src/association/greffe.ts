@@ -4,10 +4,8 @@ import {
   ajouterDocument as ajouterCall,
   creerReprise as creerCall,
   getAssociationGreffe as getCall,
-  leverNonConformite as leverCall,
   porterMentions as mentionsCall,
   prendreInstantane as instantaneCall,
-  releverNonConformite as releverCall,
   reprendreRegistre as reprendreCall,
   supprimerDocument as supprimerCall,
 } from 'contract/association/greffe'
@@ -16,7 +14,6 @@ import type { Door, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import type { ActeSurAssociation } from './agir.ts'
 import { recevoirDocument } from './greffe-ajout.ts'
-import { leverNonConformite, releverNonConformite } from './greffe-conformite.ts'
 import { creerReprise } from './greffe-creation-reprise.ts'
 import { activerDocument, prendreInstantane, supprimerDocument } from './greffe-documents.ts'
 import { porterMentions } from './greffe-mentions.ts'
@@ -62,10 +59,6 @@ export const greffeAssociationRoutes = (door: Door): void => {
   door.serve(creerCall, async ({ body }, { db, now, user }) => ({
     numero: await db.transaction().execute((trx) => creerReprise(trx, user, now(), body)),
   }))
-
-  door.serve(releverCall, ({ params, body }, ici) => agir(ici, params, (trx, acte) => releverNonConformite(trx, acte, body)))
-
-  door.serve(leverCall, ({ params }, ici) => agir(ici, params, (trx, acte) => leverNonConformite(trx, acte, params.id)))
 
   door.serve(
     ajouterCall,

@@ -1,7 +1,7 @@
 import { uneAnnexe } from 'domain/core/exemples'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { prendreInstantane } from '../../association/greffe-documents.ts'
-import { releverNonConformite } from '../../association/greffe-conformite.ts'
+import { releverNonConformite } from '../../requetes/office/non-conformite.ts'
 import { findAssociation, findVersion, nonConformitesDe } from '../../association/sql.ts'
 import type { Office } from '../../core/door.ts'
 import { keepPdf } from '../../core/files/keep-pdf.ts'
@@ -57,12 +57,13 @@ export const semerNumerisations = async (
 }
 
 /** What the court has recorded, without declaring the inscription non-conforming. */
-export const semerNonConformites = async ({ office: { db, now }, agent }: Greffe, numeros: readonly string[]): Promise<void> => {
+export const semerNonConformites = async ({ office, agent }: Greffe, numeros: readonly string[]): Promise<void> => {
+  const { db, now } = office
   for (const numero of numeros) {
     const version = (await findAssociation(db, numero))?.version
     if (!version || (await nonConformitesDe(db, numero)).length > 0) continue
     const releve = { version, texte: 'la liste des membres de la direction est sans date', declarer: false }
-    await db.transaction().execute((trx) => releverNonConformite(trx, { agent, numero, now: now() }, releve))
+    await db.transaction().execute((trx) => releverNonConformite(trx, office, { agent, numero, now: now() }, releve))
   }
 }
 

@@ -1,13 +1,23 @@
+import { leverNonConformite as leverCall, releverNonConformite as releverCall } from 'contract/association/greffe'
 import { inscrireDecision as decisionCall, inscrireFusion as fusionCall, rectifier as rectifierCall } from 'contract/requetes/office'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
 import { inscrireDecision } from './inscrire-decision.ts'
 import { inscrireFusion } from './inscrire-fusion.ts'
+import { leverNonConformite, releverNonConformite } from './non-conformite.ts'
 import { recevoir } from './recevoir.ts'
 import { rectifier } from './rectifier.ts'
 
 /** The acts of the court's own motion on an association, which no request brings. */
 export const officeRoutes = (door: Door): void => {
+  door.serve(releverCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
+    version: await office.db.transaction().execute((trx) => releverNonConformite(trx, office, { agent, numero, now: now() }, body)),
+  }))
+
+  door.serve(leverCall, async ({ params: { numero, id }, body }, { user: agent, now, ...office }) => ({
+    version: await office.db.transaction().execute((trx) => leverNonConformite(trx, office, { agent, numero, now: now() }, { id, ...body })),
+  }))
+
   door.serve(rectifierCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
     version: await office.db.transaction().execute((trx) => rectifier(trx, office, { agent, numero, now: now() }, body)),
   }))

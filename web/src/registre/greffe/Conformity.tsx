@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { leverNonConformite } from 'contract/association/greffe'
 import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
 import { formaterInstant } from 'domain/core/jour'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { CourtList } from './CourtList.tsx'
-import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { CourtData, Work } from './court-data.ts'
+import { LiftForm } from './LiftForm.tsx'
 import { NonConformityForm } from './NonConformityForm.tsx'
 
 type Lack = CourtData['nonConformites'][number]
 
 /** STAFF-20: what the inscription lacks, recorded and lifted. */
-export const Conformity = ({ numero, fiche, court, acts }: Work) => {
+export const Conformity = (work: Work) => {
+  const { numero, fiche, court, acts } = work
   const [lifting, setLifting] = useState<Lack | null>(null)
   const [recorded, setRecorded] = useState(0)
   const { heading, removed } = useFocusAfterRemoval()
@@ -47,20 +47,8 @@ export const Conformity = ({ numero, fiche, court, acts }: Work) => {
         </CourtList>
       </ActSection>
       <NonConformityForm key={recorded} numero={numero} version={court.version} etat={etatAssociation} acts={acts} onDone={record} />
-      <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)}>
-        {lifting && (
-          <ActQuestion
-            acts={acts}
-            confirm={textes.leverTitre}
-            onSend={() => acts.attempt(leverNonConformite, { params: { numero, id: lifting.id } }, () => textes.levee)}
-            onDone={lifted}
-            onClose={() => setLifting(null)}
-          >
-            <p>{textes.leverQuestion(lifting.texte)}</p>
-            <p>{textes.leverEffet}</p>
-            {nonConformites.length === 1 && etatAssociation === 'NONCONFORME' && <p>{textes.leverRetablit}</p>}
-          </ActQuestion>
-        )}
+      <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)} asks>
+        {lifting && <LiftForm {...work} lack={lifting} onClose={() => setLifting(null)} onDone={lifted} />}
       </Dialog>
     </>
   )

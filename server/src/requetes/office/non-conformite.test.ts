@@ -2,16 +2,19 @@ import { sql } from 'kysely'
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import type { EtatAssociation } from 'domain/association/etats'
-import { expect, test } from 'vitest'
-import { auGreffe } from '../../test/greffe-association.ts'
-import { testOffice } from '../../test/office.ts'
-import { clerk, someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { actesDe, chaineRompue } from '../core/actes.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { auGreffe } from '../../../test/greffe-association.ts'
+import { testOffice } from '../../../test/office.ts'
+import { clerk, someone } from '../../../test/people.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { actesDe, chaineRompue } from '../../core/actes.ts'
 
 // Silent: one test makes the server fail on purpose.
 const office = await testOffice({ JOURNAL: 'silent' })
-const { app, db } = office
+const { app, db, clock } = office
+beforeEach(() => {
+  clock.at = new Date('2026-11-20T10:00:00Z')
+})
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const etranger = await someone(office)
 const rattache = await someone(office)
@@ -25,6 +28,15 @@ const extrait = async (numero: string, who = etranger) => {
   const { statusCode, headers, ...answer } = await app.inject({ url: `/api/association/${numero}/extrait`, headers: who.bearer })
   return headers['content-type'] === 'application/pdf' ? statusCode : [statusCode, answer.json().globalErrors[0].defaultMessage]
 }
+const courriels = async (numero: string) =>
+  (
+    await db
+      .selectFrom('courriel')
+      .select(['destinataire', 'sujet', 'texte'])
+      .where('evenement', 'like', `association/${numero}/%`)
+      .orderBy('cree_le')
+      .execute()
+  ).map(({ texte, ...same }) => ({ ...same, texte: texte.replaceAll(numero, 'NUMERO').replaceAll(office.settings.baseUrl, 'SITE') }))
 const actes = async (numero: string) => (await actesDe(db, 'association', numero)).map(({ type }) => type)
 
 test('[STAFF-20] a non-conformity recorded makes no version, is told to the attached users and the court, and stops extracts', async () => {
@@ -76,6 +88,36 @@ test('[STAFF-20] [STATE-08] declared, the association is NONCONFORME; the last o
     'NON_CONFORMITE_LEVEE',
   ])
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
+})
+
+test('[STAFF-20] [MAIL-07] the attached users read what is lacking, what it stops, then why it is lifted and what is left; nobody else is told', async () => {
+  const numero = await uneAssociation('DISSOUTE')
+  const ailleurs = await uneAssociation()
+  await relever(numero, 1, 'Statuts non datés')
+  clock.at = new Date('2026-11-20T10:01:00Z')
+  await relever(numero, 1, 'Siège hors du ressort', true)
+  clock.at = new Date('2026-11-20T10:02:00Z')
+  const [premiere, seconde] = (await voir(numero)).nonConformites.map(({ id }) => id)
+  await lever(numero, premiere ?? '', 'Statuts datés le 3 mars')
+  clock.at = new Date('2026-11-20T10:03:00Z')
+  await lever(numero, seconde ?? '', 'Siège ramené à Strasbourg')
+  const denomination = (await fiche(numero)).association.informations.denomination
+  const dits = (await courriels(numero)).map(({ texte, ...same }) => ({ ...same, texte: texte.replaceAll(denomination, 'NOM') }))
+  expect(dits.map(({ destinataire }) => destinataire)).toEqual(Array.from({ length: 4 }, () => rattache.email))
+  await expect(dits.map(({ sujet, texte }) => `${sujet.replaceAll(denomination, 'NOM')}\n\n${texte}\n`).join('\n————\n\n')).toMatchFileSnapshot('approved/non-conformite.txt')
+  expect(await courriels(ailleurs)).toEqual([])
+  expect((await actesDe(db, 'association', numero)).filter(({ type }) => type === 'NON_CONFORMITE_LEVEE').map(({ texte }) => texte)).toEqual([
+    'Statuts datés le 3 mars',
+    'Siège ramené à Strasbourg',
+  ])
+})
+
+test('[STAFF-20] a non-conformity is not lifted without its reason', async () => {
+  const numero = await uneAssociation()
+  await relever(numero, 1, 'Statuts non datés')
+  const id = (await voir(numero)).nonConformites[0]?.id ?? ''
+  expect((await lever(numero, id, ' ')).body.errors).toEqual([{ field: 'motif', defaultMessage: 'le champ est obligatoire' }])
+  expect((await voir(numero)).nonConformites).toHaveLength(1)
 })
 
 test('[STAFF-20] lifting one that was only recorded makes no version', async () => {
