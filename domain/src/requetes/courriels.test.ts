@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { situationDe } from './actes/plier.ts'
-import { courrielAccuse, courrielInscription, courrielRetrait } from './courriels.ts'
+import { courrielAccuse, courrielRetrait } from './courriels.ts'
 import { lesActes } from './exemples.ts'
 
 test('[FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
@@ -44,27 +44,6 @@ test('a court whose address is not known is named without it', () => {
   const texte = paragraphes.join('\n\n')
   expect(texte).toContain('Tribunal de proximité de Thann')
   expect(texte).not.toContain('null')
-})
-
-test('the decision says since when, under which number, where to read it', () => {
-  expect(
-    courrielInscription({
-      type: 'CREATION',
-      numero: 'R26000123',
-      denomination: 'Association chorale de Mittelbruch',
-      inscriteLe: '2027-01-06',
-      recours: 'SANS_RECOURS',
-      numeroAssociation: 'STR000001',
-      lien: 'https://registre.exemple.fr/requete/detail/R26000123',
-    }),
-  ).toEqual({
-    sujet: 'Décision du tribunal, requête n°\u00A0R26000123',
-    paragraphes: [
-      "L'association est inscrite au registre depuis le 06/01/2027.",
-      "Association\u00A0: Association chorale de Mittelbruch\nNuméro de l'association au registre\u00A0: STR000001",
-      'Lire les documents du tribunal sur le site\u00A0:\nhttps://registre.exemple.fr/requete/detail/R26000123',
-    ],
-  })
 })
 
 test('a withdrawal says when, by whom, and what follows', () => {

@@ -3,8 +3,8 @@ import { formaterJour, formaterReception, jourDeParis } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
 import { conserveJusquAu } from './brouillon.ts'
-import { possibleEnMots } from './delai-de-recours.ts'
-import { inscrit, phraseDEtat } from './etat-public.ts'
+import { recoursOuvert } from './delai-de-recours.ts'
+import { phraseDEtat } from './etat-public.ts'
 import type { Situation } from './actes/situation.ts'
 import { statutsPapier } from './statuts-papier.ts'
 import { textesAvis } from './textes-avis.ts'
@@ -39,30 +39,6 @@ export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
     ...(statutsPapier(accuse.type, accuse.situation)?.attendus ? [mots.statutsSignes(accuse.numero)] : []),
     textesCourriel.voie(mots.suivre, accuse.lien),
     [mots.empreintes, ...accuse.documents.map(({ nom, sha256 }) => mots.empreinte(nom, sha256))].join('\n'),
-  ],
-})
-
-/** Told with a decision, whose notification is still to come. */
-const recoursOuvert = (recours: TypeRecours): string[] => (recours === 'POURVOI_IMMEDIAT' ? [possibleEnMots(null)] : [])
-
-interface Decision {
-  type: TypeRequete
-  numero: string
-  denomination: string
-  inscriteLe: JourCalendaire
-  recours: TypeRecours
-  numeroAssociation: string
-  /** Page where the court's documents are read. */
-  lien: string
-}
-
-/** A registration, told to its declarant (MAIL-08). */
-export const courrielInscription = (decision: Decision): CourrielRedige => ({
-  sujet: mots.decision(decision.numero),
-  paragraphes: [
-    [inscrit(decision.type)(formaterJour(decision.inscriteLe)), ...recoursOuvert(decision.recours)].join(' '),
-    [mots.association(decision.denomination), mots.numeroAssociation(decision.numeroAssociation)].join('\n'),
-    textesCourriel.voie(mots.documents, decision.lien),
   ],
 })
 

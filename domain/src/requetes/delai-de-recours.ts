@@ -43,6 +43,9 @@ export const notificationEnMots = (notifiee: DecisionNotifiee): string =>
 export const possibleEnMots = (notifiee: DecisionNotifiee | null): string =>
   mots.possible(notifiee ? mots.auPlusTard(formaterJour(finDuRecours(notifiee).le)) : mots.aCompter)
 
+/** Said with a decision, whose notification is still to come. */
+export const recoursOuvert = (recours: TypeRecours): string[] => (recours === 'POURVOI_IMMEDIAT' ? [possibleEnMots(null)] : [])
+
 /** How it was notified, and until when a « pourvoi immédiat » is open; null of a decision that has no delay of appeal. */
 export const recoursEnMots = (
   recours: TypeRecours | null,

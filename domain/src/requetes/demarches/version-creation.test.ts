@@ -4,7 +4,11 @@ import { Version } from '../../association/version.ts'
 import { uneCreation } from '../exemples.ts'
 import { versionDeCreation } from './version-creation.ts'
 
-const identifiants = { membre: (collection: string, position: number) => `${collection}-${position}`, documents: ['d1', 'd2', 'd3'], remplaces: [] }
+const identifiants = {
+  membre: (collection: string, position: number) => `${collection}-${position}`,
+  documents: ['d1', 'd2', 'd3'],
+  remplaces: [],
+}
 const version = versionDeCreation(uneCreation(), identifiants)
 
 test('the version a creation gives is whole for its schema, through JSON', () => {

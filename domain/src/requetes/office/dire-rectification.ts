@@ -16,17 +16,18 @@ interface Rectifiee {
   numero: string
   denomination: string
   le: JourCalendaire
+  /** As the attached users read them: what is the court's only is not there (MEMB-24). */
   rubriques: readonly RubriqueChangee[]
   motif: string
   fiche: string
 }
 
-/** Told to whoever is attached: what was touched, not its content, which may be the court's only (MEMB-24), and how to object (annex, art. 29). */
+/** Told to whoever is attached: the values before and after, as they may read them, and how to object (annex, art. 29). */
 export const courrielRectification = ({ numero, denomination, le, rubriques, motif, fiche }: Rectifiee): CourrielRedige => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [
     textes.courriel.fait(denomination, numero, formaterJour(le)),
-    textes.courriel.change(rubriques.map(({ titre }) => titre)),
+    rubriques.length === 0 ? textes.courriel.reserve : [textes.courriel.change, differencesEnLignes(rubriques)].join('\n'),
     textes.courriel.motif(motif),
     textesCourriel.voie(textes.courriel.voir, fiche),
     textes.courriel.objection,

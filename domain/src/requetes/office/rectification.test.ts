@@ -84,7 +84,7 @@ describe('[STAFF-11] a rectification', () => {
   })
 })
 
-test('[STAFF-11] [MAIL-07] who is attached is told what was touched and why, and how to object; the journal keeps before and after', () => {
+test('[STAFF-11] [MAIL-07] who is attached reads the values before and after and why, and how to object; the journal keeps before and after', () => {
   const apres = rectifier(Rectification.parse(uneRectification(avant, { adresseCourriel: null })))
   const rubriques = differences({ ...avant, documents: [] }, { ...apres, documents: [] })
   expect(differencesEnLignes(rubriques)).toBe(
@@ -98,7 +98,7 @@ test('[STAFF-11] [MAIL-07] who is attached is told what was touched and why, and
   const { sujet, paragraphes } = courrielRectification(dite)
   expect(sujet).toBe(`Rectification d'office\u00a0: ${denomination}`)
   expect(paragraphes.slice(1)).toEqual([
-    'Ce qui a changé\u00a0: Objet et activité, Contact.',
+    `Ce qui a changé, avant → après\u00a0:\n${differencesEnLignes(rubriques)}`,
     'Motif\u00a0: Erreur de copie',
     "Lire l'association au registre et, dans son historique, ce qui a changé\u00a0:\nhttps://r.fr/f",
     "Si vous estimez que cette rectification n'est pas fondée, adressez vos objections au greffe du tribunal.",

@@ -22,7 +22,8 @@ export const textesRectification = {
     sujet: (denomination: string) => `Rectification d'office\u00a0: ${denomination}`,
     fait: (denomination: string, numero: string, date: string) =>
       `Le greffe a rectifié d'office, le ${date}, ce que le registre dit de l'association ${denomination} (n°\u00a0${numero}).`,
-    change: (rubriques: readonly string[]) => `Ce qui a changé\u00a0: ${rubriques.join(', ')}.`,
+    change: 'Ce qui a changé, avant → après\u00a0:',
+    reserve: "Ce qui a changé n'est lu que par le tribunal\u00a0: les coordonnées de membres.",
     motif: (motif: string) => `Motif\u00a0: ${motif}`,
     voir: "Lire l'association au registre et, dans son historique, ce qui a changé",
     objection: "Si vous estimez que cette rectification n'est pas fondée, adressez vos objections au greffe du tribunal.",

@@ -28,10 +28,13 @@ export const courrielReception = ({ numero, denomination, tribunal, file }: Omit
   paragraphes: [textes.recu.fait(denomination, numero, tribunal), textesCourriel.voie(textes.lireFile, file)],
 })
 
-/** To whoever is attached: entered under its new number; `fiche`: the new one. */
-export const courrielInscrit = ({ numero, denomination, tribunal, fiche, nouveau }: Dite & { nouveau: string }): CourrielRedige => ({
+/** Entered under its new number, to whoever is attached or to the registry it left; `fiche`: the new one. */
+export const courrielInscrit = (
+  a: 'suite' | 'greffe',
+  { numero, denomination, tribunal, fiche, nouveau }: Dite & { nouveau: string },
+): CourrielRedige => ({
   sujet: textes.inscrit.sujet(denomination),
-  paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit.suite, voir(fiche)],
+  paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit[a], voir(fiche)],
 })
 
 /** To whoever is attached: it goes nowhere, and why. */

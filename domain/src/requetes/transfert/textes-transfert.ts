@@ -78,6 +78,8 @@ export const textesTransfert = {
       fait: (denomination: string, ancien: string, nouveau: string, tribunal: string) =>
         `L'association ${denomination} est inscrite au registre d'un nouveau tribunal\u00a0: ${tribunal}. Elle y porte le n°\u00a0${nouveau}. L'inscription n°\u00a0${ancien} est radiée.`,
       suite: 'Vos droits sont repris\u00a0: vous agissez pour elle sous son nouveau numéro.',
+      greffe:
+        "Vous n'avez rien à faire\u00a0: la fiche radiée renvoie à la nouvelle, et les droits des personnes rattachées y sont repris.",
     },
     refuse: {
       sujet: (denomination: string) => `Transfert refusé\u00a0: ${denomination}`,

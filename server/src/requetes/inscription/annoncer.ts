@@ -1,4 +1,5 @@
-import { courrielInscription } from 'domain/requetes/courriels'
+import { courrielInscription } from 'domain/requetes/courriel-inscription'
+import type { Version } from 'domain/association/version'
 import type { TypeRecours } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -11,7 +12,7 @@ export const annoncerInscription = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
   dossier: Dossier,
-  { numero, le, recours, tribunal }: { numero: string; le: string; recours: TypeRecours; tribunal: string },
+  { numero, le, recours, tribunal, contenu }: { numero: string; le: string; recours: TypeRecours; tribunal: string; contenu: Version },
 ): Promise<void> => {
   const courriel = courrielInscription({
     type: dossier.requete.type,
@@ -20,6 +21,7 @@ export const annoncerInscription = async (
     inscriteLe: le,
     recours,
     numeroAssociation: numero,
+    contenu,
     lien: pageDeRequete(office.settings, dossier.requete.numero),
   })
   await prevenir(trx, office, dossier, { quoi: 'inscription', tribunal, courriel })

@@ -84,7 +84,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
     if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerChangements(trx, office, numero, instant)
-    await annoncerInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle })
+    await annoncerInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle, contenu })
     return acte
   })
 }

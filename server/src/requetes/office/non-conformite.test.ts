@@ -104,12 +104,13 @@ test('[STAFF-20] [MAIL-07] the attached users read what is lacking, what it stop
   const denomination = (await fiche(numero)).association.informations.denomination
   const dits = (await courriels(numero)).map(({ texte, ...same }) => ({ ...same, texte: texte.replaceAll(denomination, 'NOM') }))
   expect(dits.map(({ destinataire }) => destinataire)).toEqual(Array.from({ length: 4 }, () => rattache.email))
-  await expect(dits.map(({ sujet, texte }) => `${sujet.replaceAll(denomination, 'NOM')}\n\n${texte}\n`).join('\n————\n\n')).toMatchFileSnapshot('approved/non-conformite.txt')
+  await expect(
+    dits.map(({ sujet, texte }) => `${sujet.replaceAll(denomination, 'NOM')}\n\n${texte}\n`).join('\n————\n\n'),
+  ).toMatchFileSnapshot('approved/non-conformite.txt')
   expect(await courriels(ailleurs)).toEqual([])
-  expect((await actesDe(db, 'association', numero)).filter(({ type }) => type === 'NON_CONFORMITE_LEVEE').map(({ texte }) => texte)).toEqual([
-    'Statuts datés le 3 mars',
-    'Siège ramené à Strasbourg',
-  ])
+  expect(
+    (await actesDe(db, 'association', numero)).filter(({ type }) => type === 'NON_CONFORMITE_LEVEE').map(({ texte }) => texte),
+  ).toEqual(['Statuts datés le 3 mars', 'Siège ramené à Strasbourg'])
 })
 
 test('[STAFF-20] a non-conformity is not lifted without its reason', async () => {

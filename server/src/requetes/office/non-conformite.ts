@@ -99,7 +99,8 @@ export const leverNonConformite = async (
   await consignerActe(trx, acte, { type: 'NON_CONFORMITE_LEVEE', contenu: { id }, texte: motif })
   const { contenu, ordre } = dossier
   const restantes = (await nonConformitesDe(trx, numero)).length
-  const etat = contenu.etatAssociation === 'NONCONFORME' && restantes === 0 ? etatRetabli(await etatsDe(trx, numero), contenu.informations) : null
+  const etat =
+    contenu.etatAssociation === 'NONCONFORME' && restantes === 0 ? etatRetabli(await etatsDe(trx, numero), contenu.informations) : null
   const courriel = courrielLevee({ ...dite(poste, dossier), texte: relevee.texte, motif, restantes, etat })
   await annoncer(trx, poste, dossier, `non-conformite/${id}/levee`, courriel)
   return etat === null ? ordre : changerEtat(trx, dossier, etat, 'LEVEE_NON_CONFORMITE')

@@ -64,9 +64,10 @@ test('[STAFF-11] [STAFF-29] who is attached is told what was touched and why, wh
   await rectifier(numero, 1, uneRectification(avant))
   const [avis, ...autres] = await courriels(numero, rattachee.email)
   expect(autres).toEqual([])
-  expect(avis?.texte).toContain('Ce qui a changé\u00a0: Objet et activité.')
+  expect(avis?.texte).toContain(
+    `Ce qui a changé, avant → après\u00a0:\nObjet et activité, Objet\u00a0: ${avant.informations.objet} → Chanter, et faire chanter.\n`,
+  )
   expect(avis?.texte).toContain("Motif\u00a0: Erreur de copie de l'acte")
-  expect(avis?.texte).not.toContain('faire chanter')
   expect((await courriels(numero, curieuse.email)).map(({ texte }) => texte)).toEqual([expect.stringContaining("Rectification d'office")])
   const acte = (await actesDe(db, 'association', numero)).findLast(({ type }) => type === 'RECTIFICATION')
   expect(acte).toMatchObject({ auteur: greffier.uuid, contenu: { avant: 1, sousTypes: ['STATUTS'] } })

@@ -1,5 +1,6 @@
 import { differences } from 'domain/association/differences'
 import type { Version } from 'domain/association/version'
+import { versionLisible } from 'domain/association/version-lisible'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import { courrielRectification, differencesEnLignes } from 'domain/requetes/office/dire-rectification'
@@ -69,10 +70,11 @@ export const rectifier = async (
     details: { office: { typeRequete: 'RECTIFICATION', sousTypes } },
   })
   const { denomination } = contenu.informations
+  const lue = (version: Version) => ({ ...versionLisible(version, 'rattache'), documents: [] })
   const fiche = `${office.settings.baseUrl}/association/${numero}`
   await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/rectification/${ordre}`,
-    courriel: courrielRectification({ numero, denomination, le, rubriques, motif, fiche }),
+    courriel: courrielRectification({ numero, denomination, le, rubriques: differences(lue(avant), lue(contenu)), motif, fiche }),
     tribunal: await getTribunal(trx, tribunal),
     instant: now,
   })

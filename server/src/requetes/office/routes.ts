@@ -15,7 +15,9 @@ export const officeRoutes = (door: Door): void => {
   }))
 
   door.serve(leverCall, async ({ params: { numero, id }, body }, { user: agent, now, ...office }) => ({
-    version: await office.db.transaction().execute((trx) => leverNonConformite(trx, office, { agent, numero, now: now() }, { id, ...body })),
+    version: await office.db
+      .transaction()
+      .execute((trx) => leverNonConformite(trx, office, { agent, numero, now: now() }, { id, ...body })),
   }))
 
   door.serve(rectifierCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({

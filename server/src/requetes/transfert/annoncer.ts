@@ -49,7 +49,8 @@ export const annoncerFin = async (
 /** Tells whoever is attached the new number, and the court it left. */
 export const annoncerInscrit = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce, nouveau: string): Promise<void> => {
   const { de, vers, dite, avis } = await dire(trx, poste, transfert)
-  const courriel = courrielInscrit({ ...dite, nouveau, fiche: `${poste.settings.baseUrl}/association/${nouveau}` })
-  await prevenirRattaches(trx, poste, transfert.numero, [], { ...avis('inscription'), courriel, tribunal: vers })
-  await alerterGreffe(trx, poste, null, { ...avis('inscription'), courriel, tribunal: de })
+  const inscrite = { ...dite, nouveau, fiche: `${poste.settings.baseUrl}/association/${nouveau}` }
+  const annonce = avis('inscription')
+  await prevenirRattaches(trx, poste, transfert.numero, [], { ...annonce, courriel: courrielInscrit('suite', inscrite), tribunal: vers })
+  await alerterGreffe(trx, poste, null, { ...annonce, courriel: courrielInscrit('greffe', inscrite), tribunal: de })
 }

@@ -108,6 +108,20 @@ test('[STAFF-13] who was attached acts for it under its new number, with the sam
     expect.stringMatching(/^Association transférée/),
   ])
   expect(await courriels(uuid, strasbourg.email)).toEqual([expect.stringMatching(/^Association transférée/)])
+  const textesDe = async (email: string) =>
+    (
+      await db
+        .selectFrom('courriel')
+        .select('texte')
+        .where('evenement', '=', `transfert/${uuid}/inscription`)
+        .where('destinataire', '=', email)
+        .execute()
+    )
+      .map(({ texte }) => texte)
+      .join('')
+  expect(await textesDe(tresoriere.email)).toContain('vous agissez pour elle')
+  expect(await textesDe(strasbourg.email)).toContain('la fiche radiée renvoie à la nouvelle')
+  expect(await textesDe(strasbourg.email)).not.toContain('vous agissez')
   expect(numero).toMatch(/^STR/)
 })
 
