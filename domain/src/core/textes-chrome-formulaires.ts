@@ -44,6 +44,8 @@ export const textesFormulaires = {
   annulerModifications: 'Annuler les modifications ?',
   saisiePerdue: 'Oui : ce que vous venez de saisir sera perdu. Non : vous restez sur cette page.',
   annuler: 'Annuler',
+  /** From a dialog that says what an act will do. */
+  revenir: 'Revenir au formulaire',
   saisieRendue: 'Votre saisie a été retrouvée.',
   oui: 'Oui',
   non: 'Non',

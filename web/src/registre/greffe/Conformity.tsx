@@ -14,12 +14,11 @@ type Lack = CourtData['nonConformites'][number]
 
 /** STAFF-20: what the inscription lacks, recorded and lifted. */
 export const Conformity = (work: Work) => {
-  const { numero, fiche, court, acts } = work
+  const { court, acts } = work
   const [lifting, setLifting] = useState<Lack | null>(null)
   const [recorded, setRecorded] = useState(0)
   const { heading, removed } = useFocusAfterRemoval()
   const { nonConformites } = court
-  const { etatAssociation } = fiche.derniere
   // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
   const lifted = () => {
     setLifting(null)
@@ -46,7 +45,7 @@ export const Conformity = (work: Work) => {
           ))}
         </CourtList>
       </ActSection>
-      <NonConformityForm key={recorded} numero={numero} version={court.version} etat={etatAssociation} acts={acts} onDone={record} />
+      <NonConformityForm key={recorded} {...work} onDone={record} />
       <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)} asks>
         {lifting && <LiftForm {...work} lack={lifting} onClose={() => setLifting(null)} onDone={lifted} />}
       </Dialog>

@@ -15,6 +15,7 @@ import { differs } from '../../core/form/use-leave-guard.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import '../../requetes/demarche/demarche.css'
+import { consequencesDeLaDecision } from './consequences.ts'
 import type { Work } from './court-data.ts'
 import { type DecisionSaisie, decisionVide, naturesPossibles, partDe, renommer, verifierSaisie } from './decision-form.ts'
 import { DecisionFields } from './DecisionFields.tsx'
@@ -40,7 +41,7 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   }
   return (
     <>
-      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
+      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton} ask={(saisie) => consequencesDeLaDecision(saisie, fiche)}>
         <DecisionFields fiche={fiche} limites={limites} check={check} />
         <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
       </ActForm>

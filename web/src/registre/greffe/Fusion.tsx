@@ -24,10 +24,11 @@ import { today } from '../../core/today.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { Absorbees } from './Absorbees.tsx'
+import { consequencesDeLaFusion } from './consequences.ts'
 import type { Work } from './court-data.ts'
 import { fusionVide, type FusionSaisie, partDe, renommer, verifierSaisie } from './fusion-form.ts'
 
-const FusionForm = ({ numero, court: { version }, acts, onDone }: Work & { onDone: () => void }) => {
+const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const limites = useConstantes() ?? limitesParDefaut
   const given = useGiven<FusionSaisie>('fusion')
   const form = useCheckedForm<FusionSaisie>(given ?? fusionVide, (saisie) => verifierSaisie(saisie, { numero, version }, limites))
@@ -45,7 +46,7 @@ const FusionForm = ({ numero, court: { version }, acts, onDone }: Work & { onDon
   const formats = textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))
   return (
     <>
-      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton}>
+      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton} ask={(saisie) => consequencesDeLaFusion(saisie, fiche)}>
         <Absorbees name="numeros" />
         <DateField name="dateTraite" label={textes.dateTraite} max={today()} />
         <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} max={today()} />

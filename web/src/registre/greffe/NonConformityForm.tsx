@@ -1,27 +1,24 @@
 import { releverNonConformite } from 'contract/association/greffe'
 import { obstaclesNonConformite } from 'domain/association/conformite'
-import type { EtatAssociation } from 'domain/association/etats'
 import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
 import { ActForm } from '../../core/acts/ActForm.tsx'
-import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { ActSection } from '../../core/acts/ActSection.tsx'
+import { consequencesDuReleve } from './consequences.ts'
+import type { Work } from './court-data.ts'
 
-interface Props {
-  numero: string
-  version: number
-  etat: EtatAssociation
-  acts: Acts
+interface Props extends Work {
   onDone: () => void
 }
 
 const check = checkBody(releverNonConformite.body)
 
 /** Records what the inscription lacks, and declares it non-conforming when the clerk says so. */
-export const NonConformityForm = ({ numero, version, etat, acts, onDone }: Props) => {
+export const NonConformityForm = ({ numero, court: { version }, fiche, acts, onDone }: Props) => {
+  const etat = fiche.derniere.etatAssociation
   const form = useCheckedForm({ texte: '', declarer: false }, (values) => check({ version, ...values }))
   const reasons = obstaclesNonConformite(etat)
   return (
@@ -33,6 +30,7 @@ export const NonConformityForm = ({ numero, version, etat, acts, onDone }: Props
         onDone={onDone}
         acts={acts}
         confirm={textes.bouton}
+        ask={(values) => consequencesDuReleve(values, fiche)}
         blocked={reasons.length > 0 ? reasons.join(' ') : null}
       >
         <TextArea name="texte" label={textes.texte} />

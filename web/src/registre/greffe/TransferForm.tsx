@@ -10,6 +10,7 @@ import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { today } from '../../core/today.ts'
 import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
+import { consequencesDuTransfert } from './consequences.ts'
 import type { Work } from './court-data.ts'
 import { corpsDe, renommer, transfertVide, type TransfertSaisi, verifierSaisie } from './transfer-form.ts'
 
@@ -32,6 +33,7 @@ export const TransferForm = ({ numero, court: { version }, fiche, acts, onDone }
         onDone={onDone}
         acts={acts}
         confirm={textes.bouton}
+        ask={(saisi) => consequencesDuTransfert(saisi, fiche)}
       >
         <TextField name="adresse" label={labels.adresse} maxLength={200} />
         <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
