@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
-import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
+import { aPaperAssociation, button, confirmAct, courtPage, tab } from '../support/greffe-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -25,6 +25,14 @@ test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lift
   await page.getByLabel('Ce qui manque ou doit être corrigé').fill(lacking)
   await page.getByLabel("Déclarer l'inscription non conforme").check({ force: true })
   await button(page, 'Relever la non-conformité').click()
+  const asked = page.getByRole('dialog', { name: 'Relever une non-conformité : Cercle du patrimoine' })
+  await expect(asked).toContainText('« Inscrite » à l\'état « Non conforme »')
+  await expect(asked).toContainText("Personne n'est rattaché à l'association.")
+  await sansDefautPartout(page)
+  await asked.getByRole('button', { name: 'Revenir au formulaire' }).click()
+  await expect(button(page, 'Relever la non-conformité')).toBeFocused()
+  await expect(page.getByLabel('Ce qui manque ou doit être corrigé')).toHaveValue(lacking)
+  await confirmAct(page, 'Relever la non-conformité', /les statuts ne disent pas où est le siège/)
   await expect(page.getByText('La non-conformité est relevée.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Non-conformités relevées' })).toBeFocused()
   await expect(page.getByRole('main').getByText('Non conforme', { exact: true })).toBeVisible()
@@ -44,6 +52,10 @@ test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lift
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(lift).toBeFocused()
   await lift.click()
+  await expect(dialog.getByLabel('Motif de la levée')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Lever la non-conformité' }).click()
+  await expect(dialog.getByLabel('Motif de la levée')).toHaveAccessibleDescription(/le champ est obligatoire$/)
+  await dialog.getByLabel('Motif de la levée').fill('Les statuts disent où est le siège')
   await dialog.getByRole('button', { name: 'Lever la non-conformité' }).click()
   await expect(page.getByText('La non-conformité est levée.')).toBeVisible()
   await expect(page.getByText("Aucune non-conformité n'est relevée.")).toBeVisible()
@@ -72,7 +84,7 @@ test('(goal R11) two clerks at once: the second one is told who came first, keep
   await button(page, "Prendre l'instantané").click()
   await expect(page.getByText("L'instantané est conservé.")).toBeVisible()
 
-  await button(second, 'Relever la non-conformité').click()
+  await confirmAct(second, 'Relever la non-conformité', new RegExp(lacking))
   const told = second.getByText(
     /Aloïse\sGreffenacker\sa\smodifié\scette\sassociation\sle\s\d\d\/\d\d\/\d{4}\sà\s\d+\sh\s\d\d\s\(Instantané\sdu\sregistre\)\.\sVotre\sacte\sn'a\spas\sété\senregistré\.$/,
   )
@@ -82,7 +94,7 @@ test('(goal R11) two clerks at once: the second one is told who came first, keep
   await button(second, 'Voir la fiche à jour').click()
   await expect(told).toHaveCount(0)
   await expect(second.getByLabel('Ce qui manque ou doit être corrigé')).toHaveValue(lacking)
-  await button(second, 'Relever la non-conformité').click()
+  await confirmAct(second, 'Relever la non-conformité', new RegExp(lacking))
   await expect(second.getByText('La non-conformité est relevée.')).toBeVisible()
   await context.close()
 })

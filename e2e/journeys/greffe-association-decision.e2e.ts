@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
-import { button, courtPage, tab } from '../support/greffe-association.ts'
+import { button, confirmAct, courtPage, tab } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -38,7 +38,7 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
   await page.getByLabel('Motif de la décision').fill("Clôture pour insuffisance d'actif")
   await button(page, 'Reprendre les membres de la direction comme liquidateurs').click()
   await page.getByLabel('La décision elle-même').setInputFiles(jugement)
-  await button(page, 'Inscrire la décision').click()
+  await confirmAct(page, 'Inscrire la décision', /« Inscrite » à l'état « Dissoute »/)
   await expect(page.getByText('La décision est inscrite au registre.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Inscrire une décision judiciaire ou administrative' })).toBeFocused()
   await expect(page.getByText("L'association est déjà dissoute.")).toBeVisible()
@@ -61,7 +61,7 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
   await page.getByLabel('Date de la décision').fill('2026-03-02')
   await page.getByLabel('Motif de la décision').fill("L'actif n'était pas insuffisant")
   await page.getByLabel('La décision elle-même').setInputFiles(arret)
-  await button(page, 'Inscrire la décision').click()
+  await confirmAct(page, 'Inscrire la décision', /Est infirmée : Dissolution prononcée/)
   await expect(page.getByText('La décision est inscrite au registre.')).toBeVisible()
   await expect(page.getByText('Inscrite', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Infirmation/ })).toHaveCount(0)

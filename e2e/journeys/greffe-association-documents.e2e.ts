@@ -36,6 +36,13 @@ test('[STAFF-21] a document is added, put out of force, then removed; the past v
   await expect(row.getByText('En vigueur')).toBeVisible()
 
   await button(page, 'Mettre hors vigueur Statuts de 1952.pdf').click()
+  const outOfForce = page.getByRole('dialog', { name: 'Mettre Statuts de 1952.pdf hors vigueur' })
+  await expect(outOfForce.getByLabel('Motif de la mise hors vigueur')).toBeFocused()
+  await outOfForce.getByRole('button', { name: 'Mettre hors vigueur' }).click()
+  await expect(outOfForce.getByLabel('Motif de la mise hors vigueur')).toHaveAccessibleDescription('le champ est obligatoire')
+  await sansDefautPartout(page)
+  await outOfForce.getByLabel('Motif de la mise hors vigueur').fill('Remplacés en 1980')
+  await outOfForce.getByRole('button', { name: 'Mettre hors vigueur' }).click()
   await expect(page.getByText("Le document n'est plus en vigueur.")).toBeVisible()
   await expect(row.getByText("N'est plus en vigueur")).toBeVisible()
   await expect(button(page, 'Remettre en vigueur Statuts de 1952.pdf')).toBeFocused()

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
-import { button, courtPage } from '../support/greffe-association.ts'
+import { button, confirmAct, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -28,7 +28,7 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await page.getByLabel("Le traité d'apport").setInputFiles(traite)
   await sansDefautPartout(page)
   await memeArbre(page, 'fusion', page.getByRole('tabpanel'))
-  await button(page, 'Inscrire la fusion').click()
+  await confirmAct(page, 'Inscrire la fusion', new RegExp(`${absorbee}.* est radiée du registre, le 01/03/2026`))
   await expect(page.getByText('La fusion est inscrite au registre.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
-import { button, courtPage } from '../support/greffe-association.ts'
+import { button, confirmAct, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -20,7 +20,7 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
     await page.getByRole('combobox', { name: 'Commune' }).fill('Colmar')
     await page.getByRole('option', { name: /^Colmar/ }).click()
     await page.getByLabel("Date de l'assemblée qui a décidé le changement de siège").fill('2026-03-02')
-    await button(page, 'Envoyer le dossier').click()
+    await confirmAct(page, 'Envoyer le dossier', /au tribunal dont relève Colmar/)
     await expect(page.getByText(/Dossier envoyé le .*Ce tribunal ne l'a pas encore décidé/)).toBeVisible()
   }
   await signIn(page, strasbourg, courtPage(numero, 'transfert'), demonstration)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { rattacher } from '../../server/src/rattachements/rattacher.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { aCommune, callAs } from './api.ts'
@@ -45,3 +45,11 @@ export const courtPage = (numero: string, onglet: string): string => `/greffe/as
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses the button of an act, then the one of the dialog that says what it will do. */
+export const confirmAct = async (page: Page, name: string, said: RegExp): Promise<void> => {
+  await button(page, name).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(said)
+  await dialog.getByRole('button', { name, exact: true }).click()
+}

@@ -70,6 +70,8 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
         `/${numero}/fusion`,
         unEnvoi('fusion', { version, nom: 'Traité', fusion }, bytes ?? (await unPdf({ texte: 'Traité' }))),
       ),
+    corrigerFusion: (numero: string, version: number, fusion: number, motif = 'Mauvaise association') =>
+      appeler('POST', `/${numero}/fusion/correction`, { version, fusion, motif }),
     creer: (payload: object) => appeler('POST', '', payload),
   }
 }

@@ -25,6 +25,8 @@ export const auxTransferts = (office: Pick<TestOffice, 'app' | 'db'>) => {
     ) => appeler(qui, 'POST', `/association/${numero}/transfert`, { version, transfert: await unSiege(vers, autrement) }),
     retirer: (qui: Someone, numero: string, motif = 'Envoyé par erreur') =>
       appeler(qui, 'POST', `/association/${numero}/transfert/retrait`, { motif }),
+    corriger: (qui: Someone, numero: string, version = 1, motif = 'Commune mal lue') =>
+      appeler(qui, 'POST', `/association/${numero}/transfert/correction`, { version, motif }),
     recus: async (qui: Someone) => (await appeler(qui, 'GET', '/transfert')).body,
     inscrire: (qui: Someone, uuid: string, version = 1) => appeler(qui, 'POST', `/transfert/${uuid}/inscription`, { version }),
     refuser: (qui: Someone, uuid: string, motif = 'Le nom est déjà porté') => appeler(qui, 'POST', `/transfert/${uuid}/refus`, { motif }),

@@ -27,5 +27,7 @@ export const DetailsEvenement = z.object({
   /** Of one absorbed: what absorbs it (STAFF-12). */
   absorption: z.optional(z.object({ numero: text })),
   fusionnees: z.optional(z.object({ numeros: z.array(text) })),
+  /** Of a merger recorded by mistake: the ordre of its version, and what is no longer absorbed. */
+  fusionCorrigee: z.optional(z.object({ ordre: z.int(), numeros: z.array(text) })),
 })
 export type DetailsEvenement = z.output<typeof DetailsEvenement>

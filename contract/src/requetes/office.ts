@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NomFichier } from 'domain/core/nom-fichier'
 import { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
 import { Fusion } from 'domain/requetes/office/fusion'
+import { corpsObligatoire } from 'domain/core/texte'
 import { Rectification } from 'domain/requetes/office/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
@@ -52,5 +53,16 @@ export const inscrireFusion = call({
   answer: z.object({ version }),
 })
 
+export const corrigerFusion = call({
+  method: 'POST',
+  path: `${path}/fusion/correction`,
+  acces: 'greffe',
+  summary:
+    'Corrects a merger recorded by mistake, by the ordre of its version: what it absorbed gets its state back, told to the attached users of all (STAFF-12).',
+  params,
+  body: z.strictObject({ version, fusion: z.int(), motif: corpsObligatoire(1000) }),
+  answer: z.object({ version }),
+})
+
 /** The acts of the court's own motion on an association. */
-export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, ...appelsDeLAttestation, ...appelsDuTransfert }
+export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, corrigerFusion, ...appelsDeLAttestation, ...appelsDuTransfert }

@@ -23,6 +23,8 @@ export const getTransfert = call({
   params,
   answer: z.object({
     obstacles: z.array(text),
+    /** Of one that came from another court: its old number, and why the transfer cannot be corrected; null of any other. */
+    correction: z.nullable(z.object({ origine: text, obstacles: z.array(text) })),
     dernier: z.nullable(
       z.object({
         statut: z.enum(statutsTransfert),
@@ -55,6 +57,18 @@ export const retirerTransfert = call({
   summary: 'Takes back what was sent to another court, as long as it has not decided (STAFF-13).',
   params,
   body: FinDeTransfert,
+})
+
+export const corrigerTransfert = call({
+  method: 'POST',
+  path: `${deLAssociation}/correction`,
+  acces: 'greffe',
+  summary:
+    'Undoes, on both sheets, a transfer entered by mistake, as long as the new sheet has not changed; both courts and the attached users are told (STAFF-13).',
+  params,
+  body: z.strictObject({ version, motif: FinDeTransfert.shape.motif }),
+  /** Number of the old sheet. */
+  answer: z.object({ numero: text }),
 })
 
 export const listerTransferts = call({
@@ -100,4 +114,4 @@ export const refuserTransfert = call({
 })
 
 /** The transfer of an association between two courts. */
-export const appelsDuTransfert = { getTransfert, envoyerTransfert, retirerTransfert, listerTransferts, inscrireTransfert, refuserTransfert }
+export const appelsDuTransfert = { getTransfert, envoyerTransfert, retirerTransfert, corrigerTransfert, listerTransferts, inscrireTransfert, refuserTransfert }

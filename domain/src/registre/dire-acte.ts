@@ -68,6 +68,10 @@ const details: Partial<Record<string, (contenu: ContenuActe, noms: Noms) => stri
   FUSION: ({ absorbante, fusionnees }) => [
     typeof absorbante === 'string' ? textes.absorbee(absorbante) : textes.absorbe(fusionnees as string[]),
   ],
+  FUSION_CORRIGEE: ({ absorbante, fusionnees }) => [
+    typeof absorbante === 'string' ? textes.plusAbsorbee(absorbante) : textes.absorbePlus(fusionnees as string[]),
+  ],
+  TRANSFERT_CORRIGE: ({ origine, nouvelle }) => [typeof origine === 'string' ? textes.rendue(origine) : textes.revenue(dit(nouvelle))],
   TRANSFERT_ENVOYE: ({ commune }) => [textes.destination(dit(commune))],
   TRANSFERT: ({ nouvelle, origine }) => [typeof nouvelle === 'string' ? textes.parti(nouvelle) : textes.recu(dit(origine))],
   DOCUMENT_AJOUTE: ({ uuid, type, reserve }, { document }) => [

@@ -19,6 +19,7 @@ export const textesHistorique = {
   desactivation: (nom: string) => `Document qui n'est plus en vigueur : ${nom}`,
   transfert: (numero: string) => `Transfert : association n° ${numero}`,
   lAssociation: (numero: string) => `Lire l'association n°\u00a0${numero}`,
+  fusionCorrigee: (numeros: readonly string[]) => `Ne sont plus absorbées\u00a0: ${numeros.join(', ')}`,
   fusionnees: (numeros: readonly string[]) => `Associations fusionnées : ${numeros.join(', ')}`,
   /** What is seen, then what only screen readers add. */
   consulter: { visible: 'Consulter cette version', complement: (ordre: number) => `n° ${ordre}` },

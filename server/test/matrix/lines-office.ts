@@ -1,5 +1,6 @@
 import { uneDecision, uneFusion, uneRectification } from 'domain/requetes/exemples-office'
 import { unPdf } from '../corpus/corpus.ts'
+import { auGreffe } from '../greffe-association.ts'
 import { unEnvoi } from '../numerisation.ts'
 import { courtOnly, type Line } from './line.ts'
 
@@ -45,5 +46,14 @@ export const officeLines = {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await fusion((await fresh()).numero) }),
     missing: async () => ({ params: nobody, payload: await fusion('STR999998') }),
+  },
+  corrigerFusion: {
+    ...courtOnly,
+    send: async (world) => {
+      const { numero } = await world.fresh()
+      await auGreffe(world, world.people.clerk).fusionner(numero, 1, uneFusion([(await world.fresh()).numero]))
+      return { params: { numero }, payload: { version: 2, fusion: 2, motif: 'Mauvaise association' } }
+    },
+    missing: () => ({ params: nobody, payload: { version: 2, fusion: 2, motif: 'Mauvaise association' } }),
   },
 } satisfies Record<string, Line>

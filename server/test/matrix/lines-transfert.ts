@@ -30,6 +30,14 @@ export const transfertLines = {
     }),
     missing: () => ({ params: nobody, payload: motif }),
   },
+  corrigerTransfert: {
+    ...courtOnly,
+    send: async (world) => {
+      const { body } = await auxTransferts(world).inscrire(world.people.clerk, (await recu(world)).uuid)
+      return { params: { numero: body.numero as string }, payload: { version: 1, ...motif } }
+    },
+    missing: () => ({ params: nobody, payload: { version: 1, ...motif } }),
+  },
   listerTransferts: {
     allowed: ['clerk', 'otherClerk'],
     forbidden: [...notClerks, 'activation'],

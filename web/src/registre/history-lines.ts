@@ -28,7 +28,7 @@ const typeOf = ({ typeRequete, sousTypes }: LigneHistorique): string =>
 /** What an event of the court changed (ENT-24). */
 const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   if (evenement === null) return []
-  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees, office } = evenement
+  const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees, fusionCorrigee, office } = evenement
   const decision = office?.decision
   return [
     ...(decision ? [phraseDeDecision(decision)] : []),
@@ -44,6 +44,7 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
       : []),
     ...(transfert ? [textes.transfert(transfert.numero)] : []),
     ...(fusionnees ? [textes.fusionnees(fusionnees.numeros)] : []),
+    ...(fusionCorrigee ? [textes.fusionCorrigee(fusionCorrigee.numeros)] : []),
   ]
 }
 
@@ -52,6 +53,7 @@ const named = ({ evenement }: LigneHistorique): readonly string[] => [
   ...(evenement?.transfert ? [evenement.transfert.numero] : []),
   ...(evenement?.absorption ? [evenement.absorption.numero] : []),
   ...(evenement?.fusionnees?.numeros ?? []),
+  ...(evenement?.fusionCorrigee?.numeros ?? []),
 ]
 
 /** What an act of the court's own motion touched; its type too, when the event does not say it already. */

@@ -18,6 +18,7 @@ export const textesDecisionJudiciaire = {
     RADIATION_79_1: "Radiation d'office ordonnée par",
     INFIRMATION: 'Décision infirmée par',
     ABSORPTION: 'Absorption par',
+    CORRECTION_FUSION: 'Fusion inscrite par erreur, corrigée par',
     autre: 'Décision rendue par',
   },
   phrase: (nature: string, autorite: string, date: string, numero: string | null) =>

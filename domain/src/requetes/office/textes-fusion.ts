@@ -25,6 +25,33 @@ export const textesFusion = {
   avantTraite: (date: string) => `La fusion ne peut pas prendre effet avant son traité, du ${date}.`,
   dissoute: "L'association est dissoute\u00a0: elle ne peut pas en absorber d'autres.",
   radiee: "L'association est radiée du registre\u00a0: elle ne peut pas en absorber d'autres.",
+  correction: {
+    titre: 'Fusions inscrites',
+    inscrite: (numeros: readonly string[]) =>
+      numeros.length > 1 ? `Absorbe les associations n°\u00a0${numeros.join(', ')}` : `Absorbe l'association n°\u00a0${numeros.join(', ')}`,
+    bouton: 'Corriger la fusion',
+    corrigerLaquelle: (numeros: readonly string[]) => `Corriger la fusion\u00a0: ${numeros.join(', ')}`,
+    effet: (numeros: readonly string[]) =>
+      numeros.length > 1
+        ? `Les associations n°\u00a0${numeros.join(', ')} retrouvent l'état d'avant la fusion. Ce qui a été inscrit depuis reste.`
+        : `L'association n°\u00a0${numeros.join(', ')} retrouve l'état d'avant la fusion. Ce qui a été inscrit depuis reste.`,
+    traite: "Le traité reste au registre, hors vigueur. Chaque fiche garde la fusion et sa correction dans son historique.",
+    prevenus: 'Les personnes rattachées à ces associations, et celles qui les suivent, sont prévenues par courriel.',
+    motif: 'Motif de la correction',
+    aideMotif: 'Il est repris dans le courriel adressé aux personnes rattachées.',
+    fait: 'La fusion est corrigée sur toutes les fiches.',
+    dejaCorrigee: "Cette fusion est déjà corrigée, ou n'est pas inscrite sur cette fiche.",
+    /** The authority of the act, beside the name of the decision. */
+    greffe: (tribunal: string) => `le greffe (${tribunal})`,
+    courriel: {
+      sujet: (denomination: string) => `Fusion corrigée au registre\u00a0: ${denomination}`,
+      absorbante: (denomination: string, numero: string, autres: readonly string[]) =>
+        `Le greffe a corrigé une fusion inscrite par erreur\u00a0: l'association ${denomination} (n°\u00a0${numero}) n'absorbe plus ${autres.join(', ')}.`,
+      absorbee: (denomination: string, numero: string, autres: readonly string[]) =>
+        `Le greffe a corrigé une fusion inscrite par erreur\u00a0: l'association ${denomination} (n°\u00a0${numero}) n'est plus absorbée par ${autres.join(', ')}. Elle retrouve au registre l'état qu'elle avait avant la fusion.`,
+      motif: (motif: string) => `Motif de la correction\u00a0: ${motif}`,
+    },
+  },
   lAssociation: (denomination: string, numero: string) => `l'association ${denomination} (n°\u00a0${numero})`,
   courriel: {
     sujet: (denomination: string) => `Fusion inscrite au registre\u00a0: ${denomination}`,

@@ -35,12 +35,16 @@ export const versionDecidee = (
   }
 }
 
+/** What the reversal of a decision makes of it, with the decision that reverses. */
+export const versionInfirmee = (avant: Version, rendue: Version, etats: readonly EtatAssociation[], document: string): Version =>
+  versionRetablie(avecDocument(avant, document), rendue, etats)
+
 /**
- * What the reversal of a decision makes of it: the state, the days and the liquidation it had in the version before (`rendue`), and all that
- * was registered since. `etats`: those of that version and before, latest first; what is lacking still is, and is declared anew if need be.
+ * What is undone gives back the state, the days and the liquidation of the version before (`rendue`), and keeps all that was registered
+ * since. `etats`: those of that version and before, latest first; what is lacking still is, and is declared again if need be.
  */
-export const versionInfirmee = (avant: Version, rendue: Version, etats: readonly EtatAssociation[], document: string): Version => {
-  const { liquidationAssociation: _, radiationAssociation: __, ...apres } = avecDocument(avant, document)
+export const versionRetablie = (avant: Version, rendue: Version, etats: readonly EtatAssociation[]): Version => {
+  const { liquidationAssociation: _, radiationAssociation: __, ...apres } = avant
   const { dateDissolution, dateDissolutionJAL, dateRadiation } = rendue.informations
   return {
     ...apres,

@@ -37,6 +37,12 @@ export const courrielInscrit = (
   paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit[a], voir(fiche)],
 })
 
+/** To whoever is attached under either number, and to the first registry: a mistaken transfer is undone; `tribunal`: that registry's court. */
+export const courrielCorrige = ({ numero, denomination, tribunal, fiche, nouveau, motif }: Dite & { nouveau: string; motif: string }): CourrielRedige => ({
+  sujet: textes.corrige.sujet(denomination),
+  paragraphes: [textes.corrige.fait(denomination, numero, nouveau, tribunal), motifDonne(motif), textes.corrige.suite, voir(fiche)],
+})
+
 /** To whoever is attached: it goes nowhere, and why. */
 export const courrielFin = (fin: 'refuse' | 'retire', { numero, denomination, tribunal, fiche, motif }: Dite & { motif: string }) => ({
   sujet: textes[fin].sujet(denomination),

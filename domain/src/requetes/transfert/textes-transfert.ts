@@ -30,6 +30,18 @@ export const textesTransfert = {
     `La requête n°\u00a0${numero} est en cours d'instruction\u00a0: elle est à décider avant le transfert.`,
   dejaEnvoye: 'Le dossier est déjà envoyé à un autre tribunal.',
   jamaisEnvoye: "Le dossier de cette association n'a été envoyé à aucun tribunal.",
+  correction: {
+    vient: (numero: string) => `Cette association vient d'un autre tribunal, où elle portait le n°\u00a0${numero}.`,
+    bouton: 'Corriger le transfert',
+    effet: (ancien: string, nouveau: string) =>
+      `L'inscription n°\u00a0${nouveau} est radiée, et l'association retrouve le n°\u00a0${ancien}, son ancien siège et son tribunal d'origine. Chaque fiche renvoie à l'autre.`,
+    prevenus: "Les personnes rattachées sous l'un ou l'autre numéro et le greffe d'origine sont prévenus par courriel.",
+    motif: 'Motif de la correction',
+    fait: (numero: string) => `Le transfert est corrigé\u00a0: l'association a retrouvé le n°\u00a0${numero}.`,
+    aucun: "Cette inscription ne vient pas d'un transfert, ou ce transfert est déjà corrigé.",
+    changee:
+      'Le registre a changé depuis le transfert\u00a0: le corriger effacerait ce changement. Transférez à nouveau l\'association à son tribunal d\'origine.',
+  },
   recus: {
     titre: 'Transferts à inscrire',
     file: (nombre: number) => `Transferts (${nombre})`,
@@ -80,6 +92,12 @@ export const textesTransfert = {
       suite: 'Vos droits sont repris\u00a0: vous agissez pour elle sous son nouveau numéro.',
       greffe:
         "Vous n'avez rien à faire\u00a0: la fiche radiée renvoie à la nouvelle, et les droits des personnes rattachées y sont repris.",
+    },
+    corrige: {
+      sujet: (denomination: string) => `Transfert corrigé\u00a0: ${denomination}`,
+      fait: (denomination: string, ancien: string, nouveau: string, tribunal: string) =>
+        `Le transfert de l'association ${denomination}, inscrit par erreur, est corrigé. Elle est à nouveau inscrite sous le n°\u00a0${ancien}\u00a0: ${tribunal}. L'inscription n°\u00a0${nouveau} est radiée.`,
+      suite: "Utilisez à nouveau l'ancien numéro\u00a0: les droits de chacun y sont ceux d'avant le transfert.",
     },
     refuse: {
       sujet: (denomination: string) => `Transfert refusé\u00a0: ${denomination}`,

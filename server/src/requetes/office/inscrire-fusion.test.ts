@@ -16,7 +16,7 @@ const office = await testOffice()
 const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const [absorbant, absorbe, curieuse] = await Promise.all([someone(office), someone(office), someone(office)])
-const { fusionner, decider, ajouter } = auGreffe(office, greffier)
+const { fusionner, decider, ajouter, corrigerFusion, instantane } = auGreffe(office, greffier)
 
 const uneAssociation = async (personne: Someone, options: AssociationOptions = {}) =>
   (await uneAssociationInscrite(office, { rattaches: [{ personne }], ...options })).numero
@@ -110,4 +110,43 @@ test('[STAFF-12] [STAFF-14] a merger annulled: the decision gives back the state
     etatAssociation: 'INSCRITE',
     informations: { dateDissolution: null, dateRadiation: null },
   })
+})
+
+test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: each state comes back, the treaty is out of force, everybody is told', async () => {
+  const chorale = await uneAssociation(absorbant, { informations: { denomination: 'Chorale' } })
+  const [fanfare, dissoute] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
+  const ailleurs = await uneAssociation(absorbe)
+  await fusionner(chorale, 1, uneFusion([fanfare, dissoute]))
+  await fusionner(chorale, 2, uneFusion([ailleurs]))
+  await instantane(fanfare, 2)
+  expect((await corrigerFusion(chorale, 3, 2, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
+  expect((await corrigerFusion(chorale, 2, 2)).status).toBe(409)
+  expect(await corrigerFusion(chorale, 3, 2, 'Traité sans effet')).toEqual({ status: 200, body: { version: 4 } })
+  expect((await fiche(fanfare)).association).toMatchObject({
+    etatAssociation: 'INSCRITE',
+    informations: { dateDissolution: null, dateRadiation: null },
+    documents: [{ type: 'TRAITE_APPORT', actif: false }],
+  })
+  expect((await fiche(fanfare)).associationRehydrateVisibles[0]).toMatchObject({ evenement: { acte: 'CORRECTION_FUSION' } })
+  // The other merger stands, with its treaty.
+  expect((await fiche(ailleurs)).association.etatAssociation).toBe('RADIEE')
+  expect((await fiche(chorale)).association.documents.map(({ actif }) => actif).toSorted()).toEqual([false, true])
+  expect((await fiche(chorale)).associationRehydrateVisibles[0]).toMatchObject({
+    evenement: { fusionCorrigee: { ordre: 2, numeros: [fanfare, dissoute] } },
+  })
+  const deLaCorrection = async (numero: string, email: string) => (await courriels(numero, email)).filter((texte) => texte.includes('corrigé une fusion'))
+  expect(await deLaCorrection(fanfare, absorbe.email)).toEqual([
+    expect.stringContaining(`n'est plus absorbée par l'association Chorale (n°\u00a0${chorale})`),
+  ])
+  expect(await deLaCorrection(chorale, absorbant.email)).toEqual([expect.stringContaining('Motif de la correction\u00a0: Traité sans effet')])
+  expect(await deLaCorrection(ailleurs, absorbe.email)).toEqual([])
+  for (const numero of [chorale, fanfare, dissoute]) {
+    expect((await actesDe(db, 'association', numero)).findLast(({ type }) => type === 'FUSION_CORRIGEE')?.texte).toBe('Traité sans effet')
+    expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  }
+  const encore = await corrigerFusion(chorale, 4, 2)
+  expect([encore.status, encore.body.globalErrors]).toEqual([
+    412,
+    [{ defaultMessage: "Cette fusion est déjà corrigée, ou n'est pas inscrite sur cette fiche." }],
+  ])
 })

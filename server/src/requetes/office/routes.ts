@@ -1,7 +1,8 @@
 import { leverNonConformite as leverCall, releverNonConformite as releverCall } from 'contract/association/greffe'
-import { inscrireDecision as decisionCall, inscrireFusion as fusionCall, rectifier as rectifierCall } from 'contract/requetes/office'
+import { corrigerFusion as corrigerFusionCall, inscrireDecision as decisionCall, inscrireFusion as fusionCall, rectifier as rectifierCall } from 'contract/requetes/office'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
+import { corrigerFusion } from './corriger-fusion.ts'
 import { inscrireDecision } from './inscrire-decision.ts'
 import { inscrireFusion } from './inscrire-fusion.ts'
 import { leverNonConformite, releverNonConformite } from './non-conformite.ts'
@@ -22,6 +23,10 @@ export const officeRoutes = (door: Door): void => {
 
   door.serve(rectifierCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
     version: await office.db.transaction().execute((trx) => rectifier(trx, office, { agent, numero, now: now() }, body)),
+  }))
+
+  door.serve(corrigerFusionCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
+    version: await office.db.transaction().execute((trx) => corrigerFusion(trx, office, { agent, numero, now: now() }, body)),
   }))
 
   door.serve(

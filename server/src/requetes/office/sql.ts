@@ -4,7 +4,7 @@ import { duRessort } from '../../compte/ressort.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 
-/** The versions of an association, latest first, each with its state and the decision it records, if any. */
+/** The versions of an association, latest first, each with its state and the decision or the absorption it records, if any. */
 export const versionsDecidees = async (db: Db, numero: string) => {
   const versions = await db
     .selectFrom('version')
@@ -12,7 +12,27 @@ export const versionsDecidees = async (db: Db, numero: string) => {
     .where('association', '=', numero)
     .orderBy('ordre', 'desc')
     .execute()
-  return versions.map(({ ordre, etat, details }) => ({ ordre, etat, decision: (details?.office?.decision ?? null) as DecisionDite | null }))
+  return versions.map(({ ordre, etat, details }) => ({
+    ordre,
+    etat,
+    decision: (details?.office?.decision ?? null) as DecisionDite | null,
+    absorbante: details?.absorption?.numero ?? null,
+  }))
+}
+
+/** The mergers that an association records, and those it corrects, latest first. */
+export const versionsDeFusion = async (db: Db, numero: string) => {
+  const versions = await db
+    .selectFrom('version')
+    .select(['ordre', 'details'])
+    .where('association', '=', numero)
+    .orderBy('ordre', 'desc')
+    .execute()
+  return versions.map(({ ordre, details }) => ({
+    ordre,
+    fusionnees: details?.fusionnees?.numeros ?? null,
+    corrigee: details?.fusionCorrigee?.ordre ?? null,
+  }))
 }
 
 /** Those of these numbers that a court of the clerk's keeps. */

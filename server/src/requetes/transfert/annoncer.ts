@@ -1,4 +1,4 @@
-import { courrielEnvoi, courrielFin, courrielInscrit, courrielReception } from 'domain/requetes/transfert/dire-transfert'
+import { courrielCorrige, courrielEnvoi, courrielFin, courrielInscrit, courrielReception } from 'domain/requetes/transfert/dire-transfert'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
@@ -53,4 +53,17 @@ export const annoncerInscrit = async (trx: Trx, poste: Poste, transfert: Transfe
   const annonce = avis('inscription')
   await prevenirRattaches(trx, poste, transfert.numero, [], { ...annonce, courriel: courrielInscrit('suite', inscrite), tribunal: vers })
   await alerterGreffe(trx, poste, null, { ...annonce, courriel: courrielInscrit('greffe', inscrite), tribunal: de })
+}
+
+/** Tells whoever is attached under either number, and the first court, that a mistaken transfer is undone. */
+export const annoncerCorrige = async (
+  trx: Trx,
+  poste: Poste,
+  transfert: TransfertAnnonce,
+  { nouveau, motif }: { nouveau: string; motif: string },
+): Promise<void> => {
+  const { de, dite, avis } = await dire(trx, poste, transfert)
+  const annonce = { ...avis('correction'), courriel: courrielCorrige({ ...dite, tribunal: de.libelle, nouveau, motif }), tribunal: de }
+  for (const numero of [transfert.numero, nouveau]) await prevenirRattaches(trx, poste, numero, [], annonce)
+  await alerterGreffe(trx, poste, null, annonce)
 }

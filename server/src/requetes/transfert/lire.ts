@@ -7,6 +7,7 @@ import { trouverNomsProches } from '../../association/noms-proches.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { findRequeteEnCours } from '../depot/sql.ts'
+import { correctionDe } from './corriger.ts'
 import { dernierTransfert, transfertsRecus } from './sql.ts'
 
 /** Whether an association of the clerk's courts may go to another court, and what became of the last sending. */
@@ -14,8 +15,10 @@ export const getTransfert = async (db: Db, agent: Personne, numero: string): Pro
   const { etat } = await getAssociationDuRessort(db, agent, numero)
   const requete = (await findRequeteEnCours(db, numero))?.numero ?? null
   const dernier = await dernierTransfert(db, numero)
+  const correction = await correctionDe(db, numero)
   return {
     obstacles: obstaclesTransfert({ etat, requete }),
+    correction: correction && { origine: correction.origine, obstacles: correction.obstacles },
     dernier: dernier
       ? {
           statut: dernier.statut,

@@ -2,6 +2,7 @@ import * as calls from 'contract/requetes/transfert'
 import type { Trx } from '../../core/database.ts'
 import type { Door, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
+import { corrigerTransfert } from './corriger.ts'
 import { inscrireTransfert, refuserTransfert } from './decider.ts'
 import { envoyerTransfert, retirerTransfert } from './envoyer.ts'
 import { getTransfert, listerTransferts } from './lire.ts'
@@ -23,6 +24,10 @@ export const transfertRoutes = (door: Door): void => {
   door.serve(calls.retirerTransfert, ({ params, body }, ici) =>
     agir(ici, (trx, acte) => retirerTransfert(trx, ici, { ...acte, ...params }, body.motif)),
   )
+
+  door.serve(calls.corrigerTransfert, async ({ params, body }, ici) => ({
+    numero: await agir(ici, (trx, acte) => corrigerTransfert(trx, ici, { ...acte, ...params }, body)),
+  }))
 
   door.serve(calls.listerTransferts, (_, { db, user }) => listerTransferts(db, user))
 

@@ -18,6 +18,21 @@ export const dernierTransfert = (db: Db, association: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** The transfer that gave an association its number: the sheet it left, and whether that sheet is still as it left it. */
+export const findTransfertInscrit = async (db: Db, nouvelle: string) => {
+  const transfert = await db
+    .selectFrom('transfert')
+    .innerJoin('association as ancienne', 'ancienne.numero', 'transfert.association')
+    .innerJoin('association', 'association.numero', 'transfert.nouvelle')
+    .innerJoin('version', (join) => join.onRef('version.association', '=', 'ancienne.numero').onRef('version.ordre', '=', 'ancienne.version'))
+    .select(['transfert.uuid', 'ancienne.numero as origine', 'association.version as versions', 'version.etat', 'version.details'])
+    .where('transfert.nouvelle', '=', nouvelle)
+    .executeTakeFirst()
+  if (!transfert) return null
+  const { etat, details, ...same } = transfert
+  return { ...same, partie: etat === 'RADIEE' && details?.transfert?.numero === nouvelle && details.acte === undefined }
+}
+
 /** What was sent to the courts of a clerk and waits, oldest first. */
 export const transfertsRecus = (db: Db, agent: Personne) =>
   db

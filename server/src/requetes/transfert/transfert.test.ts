@@ -14,12 +14,13 @@ import { type AssociationOptions, uneAssociationInscrite } from '../../../test/r
 import { uneRequeteSur } from '../../../test/requests.ts'
 import { auxTransferts, unTransfertEnvoye } from '../../../test/transferts.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { rattacher } from '../../rattachements/rattacher.ts'
 
 const office = await testOffice()
 const { app, db } = office
 const [strasbourg, colmar] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
 const [tresoriere, lectrice] = [await someone(office), await someone(office)]
-const { etat, envoyer, retirer, recus, inscrire, refuser } = auxTransferts(office)
+const { etat, envoyer, retirer, recus, inscrire, refuser, corriger } = auxTransferts(office)
 
 const uneAssociation = async (options: AssociationOptions = {}) =>
   (await uneAssociationInscrite(office, { rattaches: [{ personne: tresoriere, gestion: true }], ...options })).numero
@@ -235,4 +236,61 @@ test('[STAFF-13] each court decides on the version it read, and one transfer is 
   const nouvelles = await db.selectFrom('transfert').select('nouvelle').where('uuid', '=', uuid).executeTakeFirstOrThrow()
   const versions = await db.selectFrom('version').select('ordre').where('association', '=', numero).execute()
   expect(versions).toHaveLength(nouvelles.nouvelle === null ? 2 : 3)
+})
+
+test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and everybody of both is told; the old sheet is what it was', async () => {
+  const { numero, uuid } = await envoyee({ informations: { denomination: 'Chorale rendue' } })
+  const nouveau = (await inscrire(colmar, uuid)).body.numero
+  const entree = await someone(office)
+  await db
+    .transaction()
+    .execute((trx) =>
+      rattacher(trx, { association: nouveau, compte: entree.uuid, fonction: 'Secrétaire', gestion: false, depot: true, now: office.now(), auteur: null }),
+    )
+  expect((await etat(colmar, nouveau)).correction).toEqual({ origine: numero, obstacles: [] })
+  expect((await corriger(strasbourg, nouveau)).status).toBe(404)
+  expect((await corriger(colmar, nouveau, 1, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
+  expect(await corriger(colmar, nouveau, 1, 'Commune mal lue')).toEqual({ status: 200, body: { numero } })
+
+  const [ancienne, nouvelle] = [await fiche(numero), await fiche(nouveau)]
+  expect(ancienne.association).toMatchObject({ etatAssociation: 'INSCRITE', informations: { dateRadiation: null } })
+  expect(ancienne.association.informations.adresse.commune.libelle).not.toBe('Colmar')
+  expect(ancienne.associationRehydrateVisibles[0]).toMatchObject({
+    type: 'RECTIFICATION',
+    evenement: { acte: 'CORRECTION_TRANSFERT', transfert: { numero: nouveau } },
+  })
+  expect(nouvelle.association).toMatchObject({ etatAssociation: 'RADIEE', informations: { dateRadiation: '2026-11-20' } })
+  expect(nouvelle.associationRehydrateVisibles[0]).toMatchObject({ evenement: { transfert: { numero } } })
+  const corriges = await db
+    .selectFrom('courriel')
+    .select(['destinataire', 'texte'])
+    .where('evenement', '=', `transfert/${uuid}/correction`)
+    .execute()
+  expect(corriges.map(({ destinataire }) => destinataire).toSorted()).toEqual(
+    [tresoriere.email, entree.email, strasbourg.email].toSorted(),
+  )
+  for (const { texte } of corriges) {
+    expect(texte).toContain(
+      `Le transfert de l'association Chorale rendue, inscrit par erreur, est corrigé. Elle est à nouveau inscrite sous le n°\u00a0${numero}\u00a0: Tribunal judiciaire de Strasbourg. L'inscription n°\u00a0${nouveau} est radiée.`,
+    )
+    expect(texte).toContain('Motif\u00a0: Commune mal lue')
+    expect(texte).toContain(`/association/${numero}`)
+  }
+  expect((await actes(numero)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { nouvelle: nouveau }, texte: 'Commune mal lue' })
+  expect((await actes(nouveau)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { origine: numero } })
+  expect(await Promise.all([numero, nouveau].map((une) => chaineRompue(db, 'association', une)))).toEqual([null, null])
+  // Undone once; the old court may send it again.
+  expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
+  expect((await envoyer(strasbourg, numero, 'TJ-COLMAR', { version: 3 })).status).toBe(200)
+})
+
+test('[STAFF-13] a transfer is not undone once the new sheet has changed, nor where none was entered', async () => {
+  const { numero, uuid } = await envoyee()
+  const nouveau = (await inscrire(colmar, uuid)).body.numero
+  await auGreffe(office, colmar).instantane(nouveau, 1)
+  expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.changee }])
+  expect((await corriger(colmar, nouveau, 1)).status).toBe(409)
+  expect((await etat(strasbourg, numero)).correction).toBeNull()
+  expect((await corriger(strasbourg, numero, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
+  expect((await fiche(numero)).association.etatAssociation).toBe('RADIEE')
 })

@@ -24,6 +24,7 @@ import { today } from '../../core/today.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { Absorbees } from './Absorbees.tsx'
+import { CorrectionDeFusion } from './CorrectionDeFusion.tsx'
 import { consequencesDeLaFusion } from './consequences.ts'
 import type { Work } from './court-data.ts'
 import { fusionVide, type FusionSaisie, partDe, renommer, verifierSaisie } from './fusion-form.ts'
@@ -71,6 +72,7 @@ export const Fusion = (work: Work) => {
   return (
     <ActSection title={textes.titre} heading={heading}>
       <p>{textes.effet}</p>
+      <CorrectionDeFusion {...work} onDone={removed} />
       {obstacle === undefined ? <FusionForm key={removals} {...work} onDone={removed} /> : <EmptyState sentence={obstacle} />}
     </ActSection>
   )

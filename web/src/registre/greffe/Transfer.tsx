@@ -8,6 +8,7 @@ import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import type { Work } from './court-data.ts'
+import { CorrectionDeTransfert } from './CorrectionDeTransfert.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferSent } from './TransferSent.tsx'
 
@@ -19,11 +20,22 @@ export const Transfer = (work: Work) => {
     <ActSection title={textes.titre} heading={heading}>
       <p>{textes.effet}</p>
       <Fetched query={transfer}>
-        {({ dernier, obstacles: [obstacle] }) => {
+        {({ dernier, obstacles: [obstacle], correction }) => {
           if (dernier?.statut === 'EN_COURS') return <TransferSent numero={work.numero} acts={work.acts} sent={dernier} onDone={removed} />
-          if (obstacle !== undefined) return <EmptyState sentence={obstacle} />
+          // Once undone, there is nothing to correct any more.
+          const undo = correction && work.fiche.derniere.etatAssociation !== 'RADIEE' && (
+            <CorrectionDeTransfert {...work} correction={correction} onDone={removed} />
+          )
+          if (obstacle !== undefined)
+            return (
+              <>
+                {undo}
+                <EmptyState sentence={obstacle} />
+              </>
+            )
           return (
             <>
+              {undo}
               {dernier?.statut === 'REFUSE' && (
                 <Alert
                   level="warning"

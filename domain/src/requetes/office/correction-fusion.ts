@@ -1,0 +1,40 @@
+import type { CourrielRedige } from '../../core/courriel.ts'
+import { textesCourriel } from '../../core/textes-courriel.ts'
+import { textesFusion } from './textes-fusion.ts'
+
+/** A version of an association that absorbs: the merger it records, or the ordre of the one it corrects. */
+interface VersionDeFusion {
+  ordre: number
+  fusionnees: readonly string[] | null
+  corrigee: number | null
+}
+
+/** The mergers recorded on an association that nothing has corrected since, with what each absorbs. */
+export const fusionsACorriger = (versions: readonly VersionDeFusion[]): { ordre: number; numeros: readonly string[] }[] => {
+  const corrigees = new Set(versions.map(({ corrigee }) => corrigee))
+  return versions.flatMap(({ ordre, fusionnees }) => (fusionnees && !corrigees.has(ordre) ? [{ ordre, numeros: fusionnees }] : []))
+}
+
+const { correction: textes } = textesFusion
+
+interface Dite {
+  numero: string
+  denomination: string
+  /** The other associations of the merger, in words. */
+  autres: readonly string[]
+  motif: string
+  fiche: string
+}
+
+/** Told to whoever is attached to an association of a merger that was a mistake: what becomes of theirs. */
+export const courrielCorrectionFusion = (
+  role: 'absorbante' | 'absorbee',
+  { numero, denomination, autres, motif, fiche }: Dite,
+): CourrielRedige => ({
+  sujet: textes.courriel.sujet(denomination),
+  paragraphes: [
+    textes.courriel[role](denomination, numero, autres),
+    textes.courriel.motif(motif),
+    textesCourriel.voie(textesFusion.courriel.voir, fiche),
+  ],
+})

@@ -1,0 +1,116 @@
+import type { Version } from 'domain/association/version'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import { courrielCorrectionFusion, fusionsACorriger } from 'domain/requetes/office/correction-fusion'
+import { decisionEnVigueur } from 'domain/requetes/office/decision-en-vigueur'
+import { textesFusion } from 'domain/requetes/office/textes-fusion'
+import { versionRetablie } from 'domain/requetes/office/version-decidee'
+import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, exigerVersion, prendre } from '../../association/agir.ts'
+import { findVersion } from '../../association/sql.ts'
+import type { Trx } from '../../core/database.ts'
+import type { Office } from '../../core/door.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { precondition } from '../../core/refusal.ts'
+import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
+import { versionsDecidees, versionsDeFusion } from './sql.ts'
+
+type Poste = Pick<Office, 'jobs' | 'settings'>
+
+interface Correction {
+  version: number
+  /** Ordre of the version that recorded the merger. */
+  fusion: number
+  motif: string
+}
+
+const getVersion = async (trx: Trx, numero: string, ordre: number): Promise<Version> => {
+  const version = await findVersion(trx, numero, ordre)
+  if (!version) throw new Error('a merger without the version before it')
+  return version.contenu
+}
+
+/** The documents once the treaty, which the version of this ordre brought, is out of force. */
+const sansTraite = async (trx: Trx, { numero, contenu }: AssociationEnMain, ordre: number): Promise<Version['documents']> => {
+  const connus = new Set((await getVersion(trx, numero, ordre - 1)).documents.map(({ uuid }) => uuid))
+  const apportes = new Set((await getVersion(trx, numero, ordre)).documents.flatMap(({ uuid }) => (connus.has(uuid) ? [] : [uuid])))
+  return contenu.documents.map(({ uuid, actif }) => ({ uuid, actif: actif && !apportes.has(uuid) }))
+}
+
+/** Gives an absorbed association its state back; false when a decision already has. */
+const retablir = async (trx: Trx, dossier: AssociationEnMain, absorbante: string, motif: string): Promise<boolean> => {
+  const versions = await versionsDecidees(trx, dossier.numero)
+  const enVigueur = decisionEnVigueur(versions)
+  if (enVigueur?.nature !== 'ABSORPTION' || versions.find(({ ordre }) => ordre === enVigueur.ordre)?.absorbante !== absorbante) return false
+  const etats = versions.filter(({ ordre }) => ordre < enVigueur.ordre).map(({ etat }) => etat)
+  const rendue = await getVersion(trx, dossier.numero, enVigueur.ordre - 1)
+  const { libelle } = await getTribunal(trx, dossier.tribunal)
+  const decision = {
+    nature: 'CORRECTION_FUSION',
+    autorite: textesFusion.correction.greffe(libelle),
+    date: jourDeParis(dossier.now),
+    numero: null,
+    infirme: enVigueur.ordre,
+  }
+  await consignerActe(trx, dossier, { type: 'FUSION_CORRIGEE', contenu: { avant: dossier.ordre, absorbante }, texte: motif })
+  await changer(trx, dossier, {
+    evenement: 'RECTIFICATION',
+    contenu: { ...versionRetablie(dossier.contenu, rendue, etats), documents: await sansTraite(trx, dossier, enVigueur.ordre) },
+    details: { acte: 'CORRECTION_FUSION', office: { typeRequete: 'RECTIFICATION', sousTypes: ['FUSION'], decision } },
+  })
+  return true
+}
+
+/**
+ * Corrects a merger recorded by mistake, on every sheet at once: what was absorbed gets back the state it had, and whoever is attached to any
+ * is told (STAFF-12). Answers the ordre of the version of the one that absorbed.
+ */
+export const corrigerFusion = async (
+  trx: Trx,
+  poste: Poste,
+  acte: ActeSurAssociation,
+  { version, fusion, motif }: Correction,
+): Promise<number> => {
+  const { numero, now } = acte
+  const inscrite = fusionsACorriger(await versionsDeFusion(trx, numero)).find(({ ordre }) => ordre === fusion)
+  const enMain = new Map<string, AssociationEnMain>()
+  // In the order in which a merger takes them, so that neither waits for the other.
+  for (const un of [...(inscrite?.numeros ?? []), numero].toSorted()) enMain.set(un, await prendre(trx, { ...acte, numero: un }))
+  const absorbante = enMain.get(numero)
+  if (!absorbante) throw new Error('a merger without what absorbs')
+  await exigerVersion(trx, absorbante, version)
+  if (!inscrite) throw precondition(textesRefus.etat, [textesFusion.correction.dejaCorrigee])
+
+  const retablies: AssociationEnMain[] = []
+  for (const un of inscrite.numeros) {
+    const dossier = enMain.get(un)
+    if (dossier && (await retablir(trx, dossier, numero, motif))) retablies.push(dossier)
+  }
+  const numeros = [...inscrite.numeros]
+  await consignerActe(trx, absorbante, { type: 'FUSION_CORRIGEE', contenu: { avant: absorbante.ordre, fusion, fusionnees: numeros }, texte: motif })
+  const ordre = await changer(trx, absorbante, {
+    evenement: 'RECTIFICATION',
+    contenu: { ...absorbante.contenu, documents: await sansTraite(trx, absorbante, fusion) },
+    details: {
+      acte: 'CORRECTION_FUSION',
+      office: { typeRequete: 'RECTIFICATION', sousTypes: ['FUSION'] },
+      fusionCorrigee: { ordre: fusion, numeros },
+    },
+  })
+
+  const nommee = ({ numero: un, contenu }: AssociationEnMain) => textesFusion.lAssociation(contenu.informations.denomination, un)
+  const annoncer = async (role: 'absorbante' | 'absorbee', dossier: AssociationEnMain, autres: readonly AssociationEnMain[]) => {
+    const { denomination } = dossier.contenu.informations
+    const fiche = `${poste.settings.baseUrl}/association/${dossier.numero}`
+    await prevenirRattaches(trx, poste, dossier.numero, [], {
+      evenement: `association/${dossier.numero}/fusion-corrigee/${dossier.ordre + 1}`,
+      courriel: courrielCorrectionFusion(role, { numero: dossier.numero, denomination, autres: autres.map(nommee), motif, fiche }),
+      tribunal: await getTribunal(trx, dossier.tribunal),
+      instant: now,
+    })
+    await annoncerChangements(trx, poste, dossier.numero, now)
+  }
+  await annoncer('absorbante', absorbante, inscrite.numeros.flatMap((un) => enMain.get(un) ?? []))
+  for (const dossier of retablies) await annoncer('absorbee', dossier, [absorbante])
+  return ordre
+}
