@@ -95,6 +95,8 @@ export const getDossier = call({
         nomsProches: z.nullable(z.array(NomProche)),
         /** A radiation without a publication of the dissolution more than 365 days old (ANNEX-13). */
         publicationManquante: z.boolean(),
+        /** The day of the dissolution at the register, where a radiation declares another. */
+        autreDateDissolution: z.nullable(text),
       }),
     ),
     /** Whether the judge signs what the clerk prepares (docs/decisions/0076), and whether who reads is the judge. */

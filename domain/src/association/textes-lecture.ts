@@ -28,6 +28,7 @@ export const textesLecture = {
   fondateurs: 'Autres membres fondateurs',
   liquidateurs: 'Liquidateurs',
   liquidation: 'Liquidation',
+  radiation: 'Radiation',
   aucunMembre: 'Aucun membre de la direction ne figure au registre.',
   aucunLiquidateur: "Aucun liquidateur n'est indiqué.",
   colonnesMembres: { fonction: 'Fonction', identite: 'Nom ou dénomination', nationalite: 'Nationalité', domicile: 'Domicile' },

@@ -11,6 +11,9 @@ export const textesRadiation = {
   laSuite:
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, puis examine la requête. À son inscription, l'association est radiée du registre.",
   dateDissolution: textesLecture.champsDates.dateDissolution,
+  /** The register's day stays; the filer and the clerk are told. */
+  autreDate: (auRegistre: string) =>
+    `Le registre porte une autre date de dissolution\u00a0: ${auRegistre}. C'est elle qu'il garde. Si elle est inexacte, dites-le dans le commentaire.`,
   quitus: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
   quitusDonne: { true: 'Oui', false: 'Non' },
   commentaire: 'Commentaire',

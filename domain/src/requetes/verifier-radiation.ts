@@ -12,6 +12,15 @@ export const verifierRadiation = ({ dateDissolution, quitus }: Radiation, aujour
   ...(quitus ? [] : [{ field: 'radiation.quitus', defaultMessage: textes.champObligatoire }]),
 ]
 
+/** The day of the dissolution at the register, when a radiation declares another: the register's stays, and both are told. Null when they agree. */
+export const autreDateAuRegistre = (
+  { dateDissolution }: Pick<Radiation, 'dateDissolution'>,
+  avant: Pick<VersionAvant, 'informations'> | null,
+): JourCalendaire | null => {
+  const auRegistre = avant?.informations.dateDissolution ?? null
+  return auRegistre === null || auRegistre === dateDissolution ? null : auRegistre
+}
+
 interface Publiee {
   type: string
   sousType: string | null

@@ -13,6 +13,7 @@ export const textesDepot = {
   directionRenouvelee: 'La direction est renouvelée sans changement de personnes.',
   commentaireLiquidation: 'Commentaire',
   radiation: { dateDissolution: textesLecture.champsDates.dateDissolution, quitus: 'Quitus aux liquidateurs', commentaire: 'Commentaire' },
+  autreDate: (auRegistre: string) => `Le registre porte une autre date\u00a0: ${auRegistre}. C'est elle qui y reste.`,
   quitus: { true: 'Donné', false: 'Non donné' },
   journal: (libelle: string) => `Journal d'annonces légales : ${libelle}`,
   aucuneAnnexe: 'Aucune annexe.',

@@ -123,7 +123,7 @@ test('[STAFF-02] [X-85] [X-87] the court reads a request as filed, with the type
     ],
     documents: [],
     courrielsRefuses: [],
-    verifications: { comparaison: null, nomsProches: [], publicationManquante: false },
+    verifications: { comparaison: null, nomsProches: [], publicationManquante: false, autreDateDissolution: null },
     controles: controlesDe({ type: 'CREATION', sousTypes: [] }).map((code) => ({
       code,
       verdict: null,

@@ -237,4 +237,19 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
     await inscrire(requete)
     expect((await findVersion(db, numero))?.etat).toBe('RADIEE')
   })
+
+  test('[RADIA-03] the clerk reads the day that the register has, when another is declared, and it is the one that stays', async () => {
+    const registered = async (dateDissolution: string | null) => {
+      const numero = await inscrite({ etatAssociation: 'DISSOUTE', informations: { dateDissolution } })
+      const depot = uneRadiation({ version: 1 })
+      const requete = await deposer('radiation', numero, depot)
+      const { autreDateDissolution } = (await verifications(requete)) ?? {}
+      await inscrire(requete)
+      const declaree = depot.radiationAssociation?.dateDissolution
+      return [autreDateDissolution, (await findVersion(db, numero))?.contenu.radiationAssociation?.dateDissolution, declaree]
+    }
+    const [, , declaree = ''] = await registered(null)
+    expect(await registered('2025-02-07')).toEqual(['2025-02-07', '2025-02-07', declaree])
+    expect(await registered(null)).toEqual([null, declaree, declaree])
+  })
 })

@@ -5,7 +5,7 @@ import { inchanges } from 'domain/association/inchanges'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import { findDemarche } from 'domain/requetes/demarches/demarches'
-import { dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
+import { autreDateAuRegistre, dissolutionPublieeDepuisUnAn } from 'domain/requetes/verifier-radiation'
 import { trouverNomsProches } from '../association/noms-proches.ts'
 import { documentsDe } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
@@ -25,7 +25,7 @@ export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes
   const versions = association === null || base === null || !findDemarche(type) ? null : await versionsDeRequete(db, association, base)
   if (association === null || !versions) {
     const declarees = depot.association?.informations ?? null
-    return { comparaison: null, nomsProches: declarees && (await proches(db, requete, declarees)), publicationManquante: false }
+    return { comparaison: null, nomsProches: declarees && (await proches(db, requete, declarees)), publicationManquante: false, autreDateDissolution: null }
   }
   const { vue, derniere } = versions
   const apportes = documentsDesAnnexes(annexes)
@@ -52,6 +52,7 @@ export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes
       depuis: depuis.length > 0 ? { le: jourDeParis(derniere.creeLe), change: depuis } : null,
     },
     nomsProches: nomOuLieuChange(ici.informations, apres.informations) ? await proches(db, requete, apres.informations) : null,
+    autreDateDissolution: depot.radiationAssociation && autreDateAuRegistre(depot.radiationAssociation, derniere.contenu),
     publicationManquante: type === 'RADIATION' && !dissolutionPublieeDepuisUnAn(depot.documents, derniere.contenu, aujourdhui),
   }
 }

@@ -16,6 +16,7 @@ import { FicheHead } from './FicheHead.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
 import { Liquidation } from './Liquidation.tsx'
+import { Radiation } from './Radiation.tsx'
 import { Signatories } from './Signatories.tsx'
 import { Users } from './Users.tsx'
 
@@ -45,6 +46,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       content: (
         <>
           <Informations informations={informations} dates={informations} level={2} />
+          <Radiation association={association} />
           <HistorySection data={data} />
         </>
       ),

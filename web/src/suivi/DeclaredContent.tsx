@@ -1,7 +1,9 @@
+import { formaterJour } from 'domain/core/jour'
 import { textesDemarche } from 'domain/requetes/textes-demarche'
 import { textesDepot } from 'domain/suivi/textes-depot'
 import { Informations } from '../association/Informations.tsx'
 import { Members } from '../association/Members.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
 import { DeclaredDeclarant, DeclaredLiquidation, DeclaredRadiation } from './DeclaredParts.tsx'
 import { DeclaredChanges } from './DeclaredChanges.tsx'
 import type { DossierData } from './dossier.ts'
@@ -35,6 +37,9 @@ export const DeclaredContent = ({ numero, depot, verifications }: Pick<DossierDa
         <>
           <h3 className="fr-h6">{etapes.radiation}</h3>
           <DeclaredRadiation {...radiationAssociation} />
+          {verifications?.autreDateDissolution && (
+            <Alert level="warning" title={textesDepot.autreDate(formaterJour(verifications.autreDateDissolution))} />
+          )}
         </>
       )}
       <h3 className="fr-h6 dossier__observation">{textesDepot.observation}</h3>

@@ -3,7 +3,7 @@ import { unMembreMorale, unMembrePhysique } from '../../association/exemples.ts'
 import { uneAnnexe } from '../../core/exemples.ts'
 import { lireSaisie } from '../depot.ts'
 import { leComite, unContexteSur, uneDissolution, uneModification, uneRadiation, uneVersion } from '../exemples.ts'
-import { dissolutionPublieeDepuisUnAn } from '../verifier-radiation.ts'
+import { autreDateAuRegistre, dissolutionPublieeDepuisUnAn } from '../verifier-radiation.ts'
 import { dissolution } from './dissolution.ts'
 import { modification } from './modification.ts'
 import { radiation } from './radiation.ts'
@@ -165,14 +165,26 @@ test('[DISSO-02] what is said of the liquidation, with liquidators of the three 
   expect(dite?.liquidateurs.indexMembres.map(({ collection }) => collection)).toEqual(['reprises', 'morales', 'physiques'])
 })
 
-test('[RADIA-02] the version a radiation makes: struck off on the day of the order, as declared, the date of its dissolution kept', () => {
+test('[RADIA-02] the version a radiation makes: struck off on the day of the order, as declared, with the day of its dissolution that the register knows', () => {
   const version = radiation.version(uneRadiation(), dissoute, { membre: () => 'x', documents: [], remplaces: [], le: '2026-12-01' })
   expect(version).toEqual({
     ...dissoute,
     etatAssociation: 'RADIEE',
     informations: { ...dissoute.informations, dateRadiation: '2026-12-01' },
-    radiationAssociation: uneRadiation().radiationAssociation,
+    radiationAssociation: { ...uneRadiation().radiationAssociation, dateDissolution: dissoute.informations.dateDissolution },
   })
+  const inconnue = { ...dissoute, informations: { ...dissoute.informations, dateDissolution: null } }
+  const declaree = radiation.version(uneRadiation(), inconnue, { membre: () => 'x', documents: [], remplaces: [], le: '2026-12-01' })
+  expect(declaree.radiationAssociation).toEqual(uneRadiation().radiationAssociation)
+})
+
+test.each([
+  ['2026-01-05', '2026-01-05', null],
+  ['2026-01-06', '2026-01-05', '2026-01-05'],
+  ['2026-01-06', null, null],
+])('[RADIA-03] a radiation that declares %s, where the register knows %s, is told %s', (dateDissolution, auRegistre, dite) => {
+  const registre = { ...dissoute, informations: { ...dissoute.informations, dateDissolution: auRegistre } }
+  expect(autreDateAuRegistre({ dateDissolution }, registre)).toBe(dite)
 })
 
 test('a filing that has no use for a part of the common JSON refuses what it would say', () => {

@@ -63,5 +63,9 @@ export const versionDeRadiation = (
   ...apres(avant, identifiants),
   etatAssociation: 'RADIEE',
   informations: { ...avant.informations, dateRadiation: identifiants.le, dateDissolutionJAL: publication(depot, avant) },
-  radiationAssociation: depot.radiationAssociation,
+  // One order, one day: the register's, when it knows it.
+  radiationAssociation: {
+    ...depot.radiationAssociation,
+    dateDissolution: avant.informations.dateDissolution ?? depot.radiationAssociation.dateDissolution,
+  },
 })
