@@ -26,7 +26,7 @@ test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lift
   await page.getByLabel("Déclarer l'inscription non conforme").check({ force: true })
   await button(page, 'Relever la non-conformité').click()
   const asked = page.getByRole('dialog', { name: 'Relever une non-conformité : Cercle du patrimoine' })
-  await expect(asked).toContainText('« Inscrite » à l\'état « Non conforme »')
+  await expect(asked).toContainText("« Inscrite » à l'état « Non conforme »")
   await expect(asked).toContainText("Personne n'est rattaché à l'association.")
   await sansDefautPartout(page)
   await asked.getByRole('button', { name: 'Revenir au formulaire' }).click()

@@ -55,7 +55,8 @@ export const releverNonConformite = call({
   method: 'POST',
   path: `${path}/non-conformite`,
   acces: 'greffe',
-  summary: 'Records what the inscription lacks; `declarer` also puts the association in the state NONCONFORME; told to the attached users (STAFF-20).',
+  summary:
+    'Records what the inscription lacks; `declarer` also puts the association in the state NONCONFORME; told to the attached users (STAFF-20).',
   params,
   body: z.strictObject({ version, texte: texteObligatoire(1000), declarer: z.boolean() }),
   answer: z.object({ version }),

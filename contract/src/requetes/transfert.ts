@@ -114,4 +114,12 @@ export const refuserTransfert = call({
 })
 
 /** The transfer of an association between two courts. */
-export const appelsDuTransfert = { getTransfert, envoyerTransfert, retirerTransfert, corrigerTransfert, listerTransferts, inscrireTransfert, refuserTransfert }
+export const appelsDuTransfert = {
+  getTransfert,
+  envoyerTransfert,
+  retirerTransfert,
+  corrigerTransfert,
+  listerTransferts,
+  inscrireTransfert,
+  refuserTransfert,
+}

@@ -12,7 +12,9 @@ export const sontDesStatuts = ({ type }: Pick<Document, 'type'>): boolean => typ
 
 /** An association has one text of its statutes: of several, the latest adopted, and of one day the last listed. */
 export const statutsEnVigueur = <D extends Document>(documents: readonly D[]): D | null =>
-  documents.filter(sontDesStatuts).reduce<D | null>((retenu, each) => (retenu && (each.date ?? '') < (retenu.date ?? '') ? retenu : each), null)
+  documents
+    .filter(sontDesStatuts)
+    .reduce<D | null>((retenu, each) => (retenu && (each.date ?? '') < (retenu.date ?? '') ? retenu : each), null)
 
 /** The listed documents once these statutes alone are in force; other documents stay as they are. */
 export const avecCesStatuts = (

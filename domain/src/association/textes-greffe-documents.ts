@@ -20,13 +20,15 @@ export const textesGreffeDocuments = {
     false: {
       titre: (nom: string) => `Mettre ${nom} hors vigueur`,
       motif: 'Motif de la mise hors vigueur',
-      effet: "La fiche ne présentera plus ce document comme en vigueur, sous une nouvelle version. Il reste au registre et peut y être remis.",
+      effet:
+        'La fiche ne présentera plus ce document comme en vigueur, sous une nouvelle version. Il reste au registre et peut y être remis.',
     },
   },
   /** An association has one text of its statutes. */
   remplace: (titre: string) => `Ce document n'est plus en vigueur ensuite\u00a0: ${titre}.`,
   remplacePar: (titre: string) => `Remplacé par\u00a0: ${titre}`,
-  unSeulTexte: 'Une association a un seul texte de statuts en vigueur\u00a0: le dernier adopté. Les autres restent au registre, hors vigueur.',
+  unSeulTexte:
+    'Une association a un seul texte de statuts en vigueur\u00a0: le dernier adopté. Les autres restent au registre, hors vigueur.',
   supprimer: 'Supprimer',
   supprimerLequel: (nom: string) => `Supprimer ${nom}`,
   suppression: (nom: string) => `Supprimer ${nom}`,

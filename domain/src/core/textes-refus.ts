@@ -17,6 +17,8 @@ export const textesRefus = {
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   fileDAttente: 'Le service traite déjà beaucoup de demandes. Réessayez dans quelques secondes.',
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  /** Of what only reads: nothing was to be recorded. */
+  serveurEnArretLecture: 'Le service redémarre. Réessayez dans quelques instants.',
   serveurEnArret: "Le service redémarre. Rien n'a été enregistré\u00a0; réessayez dans quelques instants.",
   serviceIndisponible: 'Service momentanément indisponible',
   /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */
@@ -25,5 +27,6 @@ export const textesRefus = {
   stockageIndisponible:
     "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré ; réessayez dans quelques minutes.",
   lectureIndisponible: 'Les fichiers ne peuvent pas être lus pour le moment. Réessayez dans quelques minutes.',
+  erreurInterneLecture: 'Une erreur inattendue est survenue. Réessayez dans quelques minutes.',
   erreurInterne: "Une erreur inattendue est survenue. Rien n'a été enregistré ; réessayez dans quelques minutes.",
 } as const

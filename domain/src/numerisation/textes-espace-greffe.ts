@@ -30,7 +30,8 @@ export const textesNumerisationEspaceGreffe = {
   existence: 'Existence du dossier papier',
   introuvable: 'Déclarer le dossier introuvable',
   introuvableTitre: 'Déclarer le dossier papier introuvable',
-  introuvableEffet: 'Les personnes qui attendent la numérisation reçoivent un courriel. Si le dossier est retrouvé, vous pourrez encore le déposer.',
+  introuvableEffet:
+    'Les personnes qui attendent la numérisation reçoivent un courriel. Si le dossier est retrouvé, vous pourrez encore le déposer.',
   introuvableFait: 'Le dossier est déclaré introuvable.',
   existe: 'Le tribunal détient un dossier papier de cette association.',
   nExistePas: 'Le tribunal ne détient pas de dossier papier de cette association.',

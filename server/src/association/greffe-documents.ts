@@ -27,7 +27,13 @@ interface Ajout {
 type Connu = Awaited<ReturnType<typeof documentsDe>>[number]
 
 /** The listed documents once these statutes are the text in force; the journal names each one they replace. */
-const mettreEnVigueur = async (trx: Trx, dossier: AssociationEnMain, listes: Version['documents'], connus: readonly Connu[], uuid: string) => {
+const mettreEnVigueur = async (
+  trx: Trx,
+  dossier: AssociationEnMain,
+  listes: Version['documents'],
+  connus: readonly Connu[],
+  uuid: string,
+) => {
   const apres = avecCesStatuts(listes, connus, uuid)
   const nouveaux = connus.find((connu) => connu.uuid === uuid)
   const texte = nouveaux && textesGreffeDocuments.remplacePar(titreDeDocument(nouveaux))

@@ -4,6 +4,7 @@ import { health } from 'contract/core/actuator'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
+import { onlyReads } from './server-errors.ts'
 
 /** Milliseconds a connection that has not asked anything yet is given to do so. */
 const grace = 2000
@@ -27,8 +28,9 @@ export const drainOnClose = (app: FastifyInstance, longest: number): (() => bool
       if (isStopping) socket.destroySoon()
     })
   })
-  app.addHook('onRequest', async ({ url }) => {
-    if (isStopping && url !== health.path) throw new Refusal(503, textesRefus.serveurEnArret, {}, { 'retry-after': '5' })
+  app.addHook('onRequest', async ({ url, method }) => {
+    const said = onlyReads(method) ? textesRefus.serveurEnArretLecture : textesRefus.serveurEnArret
+    if (isStopping && url !== health.path) throw new Refusal(503, said, {}, { 'retry-after': '5' })
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close')

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textesRefus } from 'domain/core/textes-refus'
 import { isAway } from './away.ts'
 import { estNavigation, pageDIndisponibilite } from './page-indisponible.ts'
@@ -14,8 +14,11 @@ const known: Record<number, string> = {
   415: textesRefus.typeRefuse,
 }
 
+/** Whether a call only reads: an accident of it does not say that nothing was recorded. */
+export const onlyReads = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
 /** What is answered: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20), 503 while the database is away. */
-export const refusalOf = (error: unknown, log: FastifyBaseLogger): Refusal => {
+export const refusalOf = (error: unknown, { log, method }: Pick<FastifyRequest, 'log' | 'method'>): Refusal => {
   if (error instanceof Refusal) {
     // Refused because of us: whoever keeps the server running must know why.
     if (error.cause) log.error({ err: error.cause }, error.message)
@@ -28,7 +31,7 @@ export const refusalOf = (error: unknown, log: FastifyBaseLogger): Refusal => {
   const status = (error instanceof Error && 'statusCode' in error && Number(error.statusCode)) || 500
   if (status < 500) return new Refusal(status, known[status] ?? textesRefus.corpsIllisible)
   log.error({ err: withoutData(error) }, 'unexpected error')
-  return new Refusal(500, textesRefus.erreurInterne)
+  return new Refusal(500, onlyReads(method) ? textesRefus.erreurInterneLecture : textesRefus.erreurInterne)
 }
 
 /** The same as it is sent: a page for a person whose navigation meets an outage, JSON for every call. */
@@ -40,7 +43,7 @@ export const answerOf = ({ status, headers, body }: Refusal, accept: string | un
 /** One handler for every refusal and accident. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    const { status, headers, type, body } = answerOf(refusalOf(error, request.log), request.headers.accept)
+    const { status, headers, type, body } = answerOf(refusalOf(error, request), request.headers.accept)
     reply.removeHeader('content-disposition')
     return reply.status(status).headers(headers).type(type).send(body)
   })
@@ -56,7 +59,7 @@ const withoutData = (error: unknown): unknown => {
 export const refuseBadAddress =
   (headers: OutgoingHttpHeaders) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = refusalOf(error, request.log)
+    const { status, body } = refusalOf(error, request)
     void reply.headers(headers).status(status).type('application/json').send(body)
   }
 

@@ -25,7 +25,12 @@ export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes
   const versions = association === null || base === null || !findDemarche(type) ? null : await versionsDeRequete(db, association, base)
   if (association === null || !versions) {
     const declarees = depot.association?.informations ?? null
-    return { comparaison: null, nomsProches: declarees && (await proches(db, requete, declarees)), publicationManquante: false, autreDateDissolution: null }
+    return {
+      comparaison: null,
+      nomsProches: declarees && (await proches(db, requete, declarees)),
+      publicationManquante: false,
+      autreDateDissolution: null,
+    }
   }
   const { vue, derniere } = versions
   const apportes = documentsDesAnnexes(annexes)

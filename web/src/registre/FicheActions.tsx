@@ -67,7 +67,8 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
             {textesSuccession.passerLaMain}
           </Link>
         )}
-        {data.rattachement.etat === 'NON_RATTACHE' && (
+        {/* The court's clerk acts for the court, and asks nobody to be attached. */}
+        {data.rattachement.etat === 'NON_RATTACHE' && !data.administre && (
           <Button look="secondary" blocked={obstaclesAction('rattachement', data)[0] ?? null} onClick={() => setOpened('rattachement')}>
             {actions.rattachement}
           </Button>

@@ -39,7 +39,11 @@ export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<S
     reprendre: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),
     etapes: [
       etapeDuDeclarant,
-      { ...etape('radiation'), contenu: <RadiationFields path="radiation" avant={association} />, relecture: <RadiationRead path="radiation" /> },
+      {
+        ...etape('radiation'),
+        contenu: <RadiationFields path="radiation" avant={association} />,
+        relecture: <RadiationRead path="radiation" />,
+      },
       { ...etapeDesAnnexes(association, pieces), manques: selon.annexesManquantes },
     ],
     etapeFinale: etape('final'),

@@ -35,7 +35,7 @@ export const textesFusion = {
       numeros.length > 1
         ? `Les associations n°\u00a0${numeros.join(', ')} retrouvent l'état d'avant la fusion. Ce qui a été inscrit depuis reste.`
         : `L'association n°\u00a0${numeros.join(', ')} retrouve l'état d'avant la fusion. Ce qui a été inscrit depuis reste.`,
-    traite: "Le traité reste au registre, hors vigueur. Chaque fiche garde la fusion et sa correction dans son historique.",
+    traite: 'Le traité reste au registre, hors vigueur. Chaque fiche garde la fusion et sa correction dans son historique.',
     prevenus: 'Les personnes rattachées à ces associations, et celles qui les suivent, sont prévenues par courriel.',
     motif: 'Motif de la correction',
     aideMotif: 'Il est repris dans le courriel adressé aux personnes rattachées.',

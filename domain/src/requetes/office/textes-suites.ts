@@ -19,11 +19,12 @@ export const textesSuites = {
     absorbee: (nommee: string, date: string) => `${nommee} est radiée du registre, le ${date}.`,
     absorbante: (denomination: string) => `${denomination} reste au registre, qui nomme les associations qu'elle absorbe.`,
     absorbees: 'Les personnes rattachées aux associations absorbées, et celles qui les suivent, en reçoivent un aussi.',
-    ensuite: "Une fusion inscrite par erreur se corrige ensuite, sur toutes les fiches à la fois.",
+    ensuite: 'Une fusion inscrite par erreur se corrige ensuite, sur toutes les fiches à la fois.',
   },
   transfert: {
     titre: (denomination: string) => `Envoyer le dossier\u00a0: ${denomination}`,
-    part: (commune: string) => `Le dossier part au tribunal dont relève ${commune}, dont le greffe est prévenu par courriel. Il l'inscrit ou le refuse.`,
+    part: (commune: string) =>
+      `Le dossier part au tribunal dont relève ${commune}, dont le greffe est prévenu par courriel. Il l'inscrit ou le refuse.`,
     reste: "Jusqu'à sa décision, l'association reste inscrite ici et aucune requête ne peut être déposée pour elle.",
     ensuite: "L'envoi peut être retiré tant que ce tribunal n'a pas décidé.",
   },

@@ -38,7 +38,14 @@ export const courrielInscrit = (
 })
 
 /** To whoever is attached under either number, and to the first registry: a mistaken transfer is undone; `tribunal`: that registry's court. */
-export const courrielCorrige = ({ numero, denomination, tribunal, fiche, nouveau, motif }: Dite & { nouveau: string; motif: string }): CourrielRedige => ({
+export const courrielCorrige = ({
+  numero,
+  denomination,
+  tribunal,
+  fiche,
+  nouveau,
+  motif,
+}: Dite & { nouveau: string; motif: string }): CourrielRedige => ({
   sujet: textes.corrige.sujet(denomination),
   paragraphes: [textes.corrige.fait(denomination, numero, nouveau, tribunal), motifDonne(motif), textes.corrige.suite, voir(fiche)],
 })

@@ -40,7 +40,7 @@ export const textesTransfert = {
     fait: (numero: string) => `Le transfert est corrigé\u00a0: l'association a retrouvé le n°\u00a0${numero}.`,
     aucun: "Cette inscription ne vient pas d'un transfert, ou ce transfert est déjà corrigé.",
     changee:
-      'Le registre a changé depuis le transfert\u00a0: le corriger effacerait ce changement. Transférez à nouveau l\'association à son tribunal d\'origine.',
+      "Le registre a changé depuis le transfert\u00a0: le corriger effacerait ce changement. Transférez à nouveau l'association à son tribunal d'origine.",
   },
   recus: {
     titre: 'Transferts à inscrire',

@@ -165,7 +165,7 @@ export const createProvider = (
     )
     const accident = thrown ?? ctx.state['accident']
     if (accident === undefined) return
-    const refusal = refusalOf(accident, (ctx.req as IncomingMessage & { log: FastifyBaseLogger }).log)
+    const refusal = refusalOf(accident, { log: (ctx.req as IncomingMessage & { log: FastifyBaseLogger }).log, method: ctx.method })
     const { status, headers, type, body } = answerOf(refusal, ctx.get('accept'))
     ctx.status = status
     ctx.set(headers)

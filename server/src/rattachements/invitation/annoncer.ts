@@ -12,11 +12,12 @@ import { findInvitationParId } from './sql.ts'
 /** What mails want of the office. */
 export type Bureau = Pick<Office, 'jobs' | 'settings'>
 
+/** A value of a query whose signs `/`, `@`, `?` and `=` stay as they are, which a query allows: the mail shows a link that reads. */
+const enClair = (valeur: string): string => encodeURIComponent(valeur).replaceAll(/%(2F|40|3F|3D)/g, decodeURIComponent)
+
 /** Through the sign-in with the invited address, whether it has an account or not: the mail never tells which (INVITE-09). */
 export const lienVers = ({ baseUrl }: Office['settings'], numero: string, { id, email }: { id: string; email: string }): string => {
-  const adresse = encodeURIComponent(email)
-  const page = `/association/${numero}/invitation/${id}?email=${adresse}`
-  return `${baseUrl}/login?email=${adresse}&retour=${encodeURIComponent(page)}`
+  return `${baseUrl}/login?email=${enClair(email)}&retour=${enClair(`/association/${numero}/invitation/${id}?email=${enClair(email)}`)}`
 }
 
 /** Mails an invitation as it stands, again when it is sent again (MAIL-04). */

@@ -46,7 +46,7 @@ test('one person is invited to several associations at once: each its own invita
     ['Chorale', chorale],
     ['Judo-club', judo],
   ])
-    expect(courriel?.texte).toMatch(new RegExp(`${nom}\u00a0?:\\n\\S+${encodeURIComponent(`/association/${numero}/invitation/`)}`))
+    expect(courriel?.texte).toMatch(new RegExp(`${nom}\u00a0?:\\n\\S+/association/${numero}/invitation/`))
 })
 
 test('one refused stops none of the others, and says why: attached already, invited already, no right, unknown, too many that day', async () => {

@@ -87,7 +87,11 @@ export const corrigerFusion = async (
     if (dossier && (await retablir(trx, dossier, numero, motif))) retablies.push(dossier)
   }
   const numeros = [...inscrite.numeros]
-  await consignerActe(trx, absorbante, { type: 'FUSION_CORRIGEE', contenu: { avant: absorbante.ordre, fusion, fusionnees: numeros }, texte: motif })
+  await consignerActe(trx, absorbante, {
+    type: 'FUSION_CORRIGEE',
+    contenu: { avant: absorbante.ordre, fusion, fusionnees: numeros },
+    texte: motif,
+  })
   const ordre = await changer(trx, absorbante, {
     evenement: 'RECTIFICATION',
     contenu: { ...absorbante.contenu, documents: await sansTraite(trx, absorbante, fusion) },
@@ -110,7 +114,11 @@ export const corrigerFusion = async (
     })
     await annoncerChangements(trx, poste, dossier.numero, now)
   }
-  await annoncer('absorbante', absorbante, inscrite.numeros.flatMap((un) => enMain.get(un) ?? []))
+  await annoncer(
+    'absorbante',
+    absorbante,
+    inscrite.numeros.flatMap((un) => enMain.get(un) ?? []),
+  )
   for (const dossier of retablies) await annoncer('absorbee', dossier, [absorbante])
   return ordre
 }

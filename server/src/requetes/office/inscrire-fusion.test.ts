@@ -134,11 +134,14 @@ test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: each 
   expect((await fiche(chorale)).associationRehydrateVisibles[0]).toMatchObject({
     evenement: { fusionCorrigee: { ordre: 2, numeros: [fanfare, dissoute] } },
   })
-  const deLaCorrection = async (numero: string, email: string) => (await courriels(numero, email)).filter((texte) => texte.includes('corrigé une fusion'))
+  const deLaCorrection = async (numero: string, email: string) =>
+    (await courriels(numero, email)).filter((texte) => texte.includes('corrigé une fusion'))
   expect(await deLaCorrection(fanfare, absorbe.email)).toEqual([
     expect.stringContaining(`n'est plus absorbée par l'association Chorale (n°\u00a0${chorale})`),
   ])
-  expect(await deLaCorrection(chorale, absorbant.email)).toEqual([expect.stringContaining('Motif de la correction\u00a0: Traité sans effet')])
+  expect(await deLaCorrection(chorale, absorbant.email)).toEqual([
+    expect.stringContaining('Motif de la correction\u00a0: Traité sans effet'),
+  ])
   expect(await deLaCorrection(ailleurs, absorbe.email)).toEqual([])
   for (const numero of [chorale, fanfare, dissoute]) {
     expect((await actesDe(db, 'association', numero)).findLast(({ type }) => type === 'FUSION_CORRIGEE')?.texte).toBe('Traité sans effet')

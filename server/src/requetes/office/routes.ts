@@ -1,5 +1,10 @@
 import { leverNonConformite as leverCall, releverNonConformite as releverCall } from 'contract/association/greffe'
-import { corrigerFusion as corrigerFusionCall, inscrireDecision as decisionCall, inscrireFusion as fusionCall, rectifier as rectifierCall } from 'contract/requetes/office'
+import {
+  corrigerFusion as corrigerFusionCall,
+  inscrireDecision as decisionCall,
+  inscrireFusion as fusionCall,
+  rectifier as rectifierCall,
+} from 'contract/requetes/office'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
 import { corrigerFusion } from './corriger-fusion.ts'

@@ -24,7 +24,9 @@ export const findTransfertInscrit = async (db: Db, nouvelle: string) => {
     .selectFrom('transfert')
     .innerJoin('association as ancienne', 'ancienne.numero', 'transfert.association')
     .innerJoin('association', 'association.numero', 'transfert.nouvelle')
-    .innerJoin('version', (join) => join.onRef('version.association', '=', 'ancienne.numero').onRef('version.ordre', '=', 'ancienne.version'))
+    .innerJoin('version', (join) =>
+      join.onRef('version.association', '=', 'ancienne.numero').onRef('version.ordre', '=', 'ancienne.version'),
+    )
     .select(['transfert.uuid', 'ancienne.numero as origine', 'association.version as versions', 'version.etat', 'version.details'])
     .where('transfert.nouvelle', '=', nouvelle)
     .executeTakeFirst()

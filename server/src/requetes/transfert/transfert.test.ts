@@ -245,7 +245,15 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and eve
   await db
     .transaction()
     .execute((trx) =>
-      rattacher(trx, { association: nouveau, compte: entree.uuid, fonction: 'Secrétaire', gestion: false, depot: true, now: office.now(), auteur: null }),
+      rattacher(trx, {
+        association: nouveau,
+        compte: entree.uuid,
+        fonction: 'Secrétaire',
+        gestion: false,
+        depot: true,
+        now: office.now(),
+        auteur: null,
+      }),
     )
   expect((await etat(colmar, nouveau)).correction).toEqual({ origine: numero, obstacles: [] })
   expect((await corriger(strasbourg, nouveau)).status).toBe(404)
@@ -266,9 +274,7 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and eve
     .select(['destinataire', 'texte'])
     .where('evenement', '=', `transfert/${uuid}/correction`)
     .execute()
-  expect(corriges.map(({ destinataire }) => destinataire).toSorted()).toEqual(
-    [tresoriere.email, entree.email, strasbourg.email].toSorted(),
-  )
+  expect(corriges.map(({ destinataire }) => destinataire).toSorted()).toEqual([tresoriere.email, entree.email, strasbourg.email].toSorted())
   for (const { texte } of corriges) {
     expect(texte).toContain(
       `Le transfert de l'association Chorale rendue, inscrit par erreur, est corrigé. Elle est à nouveau inscrite sous le n°\u00a0${numero}\u00a0: Tribunal judiciaire de Strasbourg. L'inscription n°\u00a0${nouveau} est radiée.`,
@@ -276,7 +282,11 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and eve
     expect(texte).toContain('Motif\u00a0: Commune mal lue')
     expect(texte).toContain(`/association/${numero}`)
   }
-  expect((await actes(numero)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { nouvelle: nouveau }, texte: 'Commune mal lue' })
+  expect((await actes(numero)).at(-1)).toMatchObject({
+    type: 'TRANSFERT_CORRIGE',
+    contenu: { nouvelle: nouveau },
+    texte: 'Commune mal lue',
+  })
   expect((await actes(nouveau)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { origine: numero } })
   expect(await Promise.all([numero, nouveau].map((une) => chaineRompue(db, 'association', une)))).toEqual([null, null])
   // Undone once; the old court may send it again.

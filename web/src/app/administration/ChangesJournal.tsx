@@ -17,7 +17,7 @@ interface Props {
 }
 
 const plain = (value: Value): string => {
-  if (value === null || value === '') return textes.vide
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return textes.vide
   if (typeof value === 'boolean') return value ? textes.oui : textes.non
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -48,7 +48,10 @@ export const ActForm = <T extends FieldValues, A>(props: ActFormProps<T, A>) => 
   const drawn = failure?.kind === 'conflict' && acts.conflictOnPage && cancel === undefined ? null : failure
   return (
     // Enter in a field sends too, whatever the button says.
-    <Form form={form} onSubmit={async (values) => (acts.busy || blocked !== null ? undefined : ask ? setAsked(values) : send(onSend(values)))}>
+    <Form
+      form={form}
+      onSubmit={async (values) => (acts.busy || blocked !== null ? undefined : ask ? setAsked(values) : send(onSend(values)))}
+    >
       <FormFailure title={failure?.title ?? ''} lines={drawn?.lines ?? null} />
       {cancel === undefined && !fieldless && <p>{textesFormulaires.tousObligatoires}</p>}
       <Printed value={printed}>{children}</Printed>

@@ -1,17 +1,13 @@
 import { useId } from 'react'
 import { lignesParPage, toutes } from 'domain/core/constantes'
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
-import { isCut, pageCount, type TableState } from './paging.ts'
+import { isCut, nearby, pageCount, type TableState } from './paging.ts'
 
 interface Props {
   state: TableState
   totalRows: number
   onChange: (state: TableState) => void
 }
-
-/** The page shown and its neighbours, always with the first and the last. */
-const nearby = (page: number, pages: number): number[] =>
-  [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages)
 
 const step = 'fr-btn fr-btn--tertiary fr-btn--sm'
 
@@ -50,19 +46,25 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
                 {textesTableaux.pagePrecedente}
               </button>
             </li>
-            {nearby(state.page, pages).map((page) => (
-              <li key={page}>
-                <button
-                  type="button"
-                  className={page === state.page ? 'fr-btn fr-btn--sm' : 'fr-btn fr-btn--tertiary-no-outline fr-btn--sm'}
-                  aria-label={textesTableaux.page(page)}
-                  {...(page === state.page && { 'aria-current': 'page' })}
-                  onClick={() => go(page)}
-                >
-                  {page}
-                </button>
-              </li>
-            ))}
+            {nearby(state.page, pages).map((page, rank) =>
+              page === null ? (
+                <li key={`gap ${rank}`} aria-hidden="true">
+                  …
+                </li>
+              ) : (
+                <li key={page}>
+                  <button
+                    type="button"
+                    className={page === state.page ? 'fr-btn fr-btn--sm' : 'fr-btn fr-btn--tertiary-no-outline fr-btn--sm'}
+                    aria-label={textesTableaux.page(page)}
+                    {...(page === state.page && { 'aria-current': 'page' })}
+                    onClick={() => go(page)}
+                  >
+                    {page}
+                  </button>
+                </li>
+              ),
+            )}
             <li>
               <button
                 type="button"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { isCut, pageCount, readTableState, sortedBy, toPaging } from './paging.ts'
+import { isCut, nearby, pageCount, readTableState, sortedBy, toPaging } from './paging.ts'
 
 const tribunal = { champ: 'tribunal', sens: 'asc' } as const
 const sortable = ['tribunal', 'nom']
@@ -55,4 +55,16 @@ test('[TABLE-03] a click sorts the column upwards, a second one downwards, alway
   expect(first).toEqual({ page: 1, size: 20, sort: { champ: 'nom', sens: 'asc' } })
   const second = sortedBy(first, 'nom')
   expect([second, sortedBy(second, 'nom')].map(({ sort }) => sort.sens)).toEqual(['desc', 'asc'])
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 4, [1, 2, 3, 4]],
+  [2, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, null, 5]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('[TABLE-02] on page %i of %i, pages left out are shown by an ellipsis, a single one by its number', (page, pages, shown) => {
+  expect(nearby(page, pages)).toEqual(shown)
 })

@@ -42,3 +42,12 @@ export const nextSort = (sort: TableState['sort'], champ: string): TableState['s
 
 /** The same for a paged table: always from page 1. */
 export const sortedBy = (state: TableState, champ: string): TableState => ({ ...state, page: 1, sort: nextSort(state.sort, champ) })
+
+/** The page shown and its neighbours, always with the first and the last; null where pages are left out, never for a single one. */
+export const nearby = (page: number, pages: number): (number | null)[] => {
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages)
+  return shown.flatMap((each, rank) => {
+    const gap = each - (shown[rank - 1] ?? 0)
+    return gap > 2 ? [null, each] : gap === 2 ? [each - 1, each] : [each]
+  })
+}

@@ -33,7 +33,14 @@ const fusionsDe = ({ associationRehydrateVisibles }: Pick<FicheData, 'associatio
     ),
   )
 
-const CorrectionForm = ({ numero, court: { version }, acts, merger, onClose, onDone }: Work & { merger: Recorded; onClose: () => void; onDone: () => void }) => {
+const CorrectionForm = ({
+  numero,
+  court: { version },
+  acts,
+  merger,
+  onClose,
+  onDone,
+}: Work & { merger: Recorded; onClose: () => void; onDone: () => void }) => {
   const { ordre: fusion, numeros } = merger
   const form = useCheckedForm({ motif: '' }, ({ motif }) => check({ version, fusion, motif }))
   return (

@@ -18,7 +18,14 @@ interface Props extends Work {
   onDone: () => void
 }
 
-const CorrectionForm = ({ numero, court: { version }, acts, correction: { origine }, onClose, onDone }: Props & { onClose: () => void }) => {
+const CorrectionForm = ({
+  numero,
+  court: { version },
+  acts,
+  correction: { origine },
+  onClose,
+  onDone,
+}: Props & { onClose: () => void }) => {
   const form = useCheckedForm({ motif: '' }, ({ motif }) => check({ version, motif }))
   return (
     <DialogForm
@@ -48,7 +55,12 @@ export const CorrectionDeTransfert = (props: Props) => {
     <>
       <p>{textes.vient(correction.origine)}</p>
       <p className="buttons">
-        <Button look="secondary" busy={acts.busy} blocked={obstacles.length > 0 ? obstacles.join(' ') : null} onClick={() => setAsking(true)}>
+        <Button
+          look="secondary"
+          busy={acts.busy}
+          blocked={obstacles.length > 0 ? obstacles.join(' ') : null}
+          onClick={() => setAsking(true)}
+        >
           {textes.bouton}
         </Button>
       </p>

@@ -41,7 +41,16 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   }
   return (
     <>
-      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton} ask={(saisie) => consequencesDeLaDecision(saisie, fiche)}>
+      <ActForm
+        printed
+        form={form}
+        rename={renommer}
+        onSend={send}
+        onDone={onDone}
+        acts={acts}
+        confirm={textes.bouton}
+        ask={(saisie) => consequencesDeLaDecision(saisie, fiche)}
+      >
         <DecisionFields fiche={fiche} limites={limites} check={check} />
         <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
       </ActForm>

@@ -49,12 +49,7 @@ export const DocumentRow = ({ numero, version, document, busy, onActivate, onRem
       <div className="court-list__buttons">
         {/* One button for both, so that the focus stays when one takes the place of the other. */}
         {(libre || !actif) && (
-          <Button
-            look="tertiary"
-            busy={busy}
-            name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)}
-            onClick={onActivate}
-          >
+          <Button look="tertiary" busy={busy} name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)} onClick={onActivate}>
             {actif ? textes.desactiver : textes.activer}
           </Button>
         )}

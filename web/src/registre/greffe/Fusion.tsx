@@ -47,7 +47,16 @@ const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & 
   const formats = textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))
   return (
     <>
-      <ActForm printed form={form} rename={renommer} onSend={send} onDone={onDone} acts={acts} confirm={textes.bouton} ask={(saisie) => consequencesDeLaFusion(saisie, fiche)}>
+      <ActForm
+        printed
+        form={form}
+        rename={renommer}
+        onSend={send}
+        onDone={onDone}
+        acts={acts}
+        confirm={textes.bouton}
+        ask={(saisie) => consequencesDeLaFusion(saisie, fiche)}
+      >
         <Absorbees name="numeros" />
         <DateField name="dateTraite" label={textes.dateTraite} max={today()} />
         <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} max={today()} />

@@ -21,9 +21,7 @@ export const consequencesDuReleve = ({ texte, declarer }: { texte: string; decla
   const { etatAssociation } = fiche.derniere
   const { titre, texte: lu, sansEtat, extraits } = textes.nonConformite
   const etat =
-    declarer && etatAssociation !== 'NONCONFORME'
-      ? textesDecisionJudiciaire.devient(etats[etatAssociation], etats.NONCONFORME)
-      : sansEtat
+    declarer && etatAssociation !== 'NONCONFORME' ? textesDecisionJudiciaire.devient(etats[etatAssociation], etats.NONCONFORME) : sansEtat
   return { title: titre(nomDe(fiche)), lines: [lu(texte), etat, extraits, prevenus(fiche)] }
 }
 
