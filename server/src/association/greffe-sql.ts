@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import '../compte/tables.ts'
 import { duRessort } from '../compte/ressort.ts'
 import '../core/core-tables.ts'
-import type { Db } from '../core/database.ts'
+import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import '../core/reference/tables.ts'
 import { notFound } from '../core/server-errors.ts'
@@ -52,6 +52,32 @@ export const nonConformitesRelevees = (db: Db, numero: string) =>
     .orderBy('relevee_le')
     .orderBy('non_conformite.id')
     .execute()
+
+interface Relevee {
+  id: string
+  association: string
+  texte: string
+  relevee_le: Date
+  relevee_par: string
+}
+
+export const insererNonConformite = (trx: Trx, relevee: Relevee) =>
+  trx
+    .insertInto('non_conformite')
+    .values({ ...relevee, levee_le: null, levee_par: null })
+    .execute()
+
+/** One of an association, lifted or not; undefined when it is of another. */
+export const findNonConformite = (db: Db, numero: string, id: string) =>
+  db
+    .selectFrom('non_conformite')
+    .select(['texte', 'levee_le'])
+    .where('id', '=', id)
+    .where('association', '=', numero)
+    .executeTakeFirst()
+
+export const finirNonConformite = (trx: Trx, id: string, levee: { levee_le: Date; levee_par: string }) =>
+  trx.updateTable('non_conformite').set(levee).where('id', '=', id).execute()
 
 /** A court of the clerk's; 404 for the others, as for what does not exist. */
 export const getTribunalDuRessort = async (db: Db, agent: Personne, id: string) => {

@@ -63,7 +63,7 @@ test('while it stops, the server lets an upload end, refuses what comes on an op
   expect(head).toMatch(/^HTTP\/1\.1 503 /)
   expect(head).toMatch(/\r\nretry-after: 5\r\n/i)
   expect(head).toMatch(/\r\nconnection: close/i)
-  expect(JSON.parse(body)).toMatchObject({ message: textesRefus.serveurEnArret })
+  expect(JSON.parse(body)).toMatchObject({ message: textesRefus.serveurEnArretLecture })
 
   probe.socket.write(get(health.path).slice(4))
   await probe.closed

@@ -8,13 +8,13 @@ import { handleErrors } from './server-errors.ts'
 const db = await testDatabase()
 
 /** What a server logs and answers when a handler meets this accident. */
-const accident = async (handler: () => Promise<unknown>) => {
+const accident = async (handler: () => Promise<unknown>, method: 'GET' | 'POST' = 'GET') => {
   let log = ''
   const stream = new Writable({ write: (chunk, _encoding, done) => done(void (log += String(chunk))) })
   const app = Fastify({ logger: { level: 'debug', stream } })
   handleErrors(app)
-  app.get('/', handler)
-  const answer = await app.inject('/')
+  app.route({ method: ['GET', 'POST'], url: '/', handler })
+  const answer = await app.inject({ method, url: '/' })
   await app.close()
   return { log, answer }
 }
@@ -45,4 +45,11 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(log).not.toMatch(/canari/i)
   expect([answer.statusCode, answer.body]).toEqual([500, expect.stringContaining('globalErrors')])
   expect(answer.body).not.toMatch(/canari|constraint|json"|syntax/i)
+})
+
+test('[ERR-20] an accident of a call that only reads does not say that nothing was recorded; that of another does', async () => {
+  const said = async (method: 'GET' | 'POST') =>
+    (await accident(() => Promise.reject(new Error('panne')), method)).answer.json<{ message: string }>().message
+  expect(await said('GET')).toBe('Une erreur inattendue est survenue. Réessayez dans quelques minutes.')
+  expect(await said('POST')).toMatch(/^Une erreur inattendue est survenue\. Rien n'a été enregistré/)
 })

@@ -14,9 +14,8 @@ import {
   prendre,
   prendreALaVersion,
 } from '../../association/agir.ts'
-import { etatsDe } from '../../association/greffe-sql.ts'
+import { etatsDe, findNonConformite, finirNonConformite, insererNonConformite } from '../../association/greffe-sql.ts'
 import { nonConformitesDe } from '../../association/sql.ts'
-import '../../association/tables.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
@@ -68,10 +67,7 @@ export const releverNonConformite = async (
   if (reasons.length) throw precondition(textesRefus.etat, reasons)
   const id = randomUUID()
   const { numero, now, agent } = acte
-  await trx
-    .insertInto('non_conformite')
-    .values({ id, association: numero, texte, relevee_le: now, relevee_par: agent.uuid, levee_le: null, levee_par: null })
-    .execute()
+  await insererNonConformite(trx, { id, association: numero, texte, relevee_le: now, relevee_par: agent.uuid })
   await consignerActe(trx, acte, { type: 'NON_CONFORMITE_RELEVEE', contenu: { id, declarer }, texte })
   const declaree = declarer && etatAssociation !== 'NONCONFORME'
   await annoncer(trx, poste, dossier, `non-conformite/${id}/relevee`, courrielNonConformite({ ...dite(poste, dossier), texte, declaree }))
@@ -87,15 +83,10 @@ export const leverNonConformite = async (
 ): Promise<number> => {
   const dossier = await prendre(trx, acte)
   const { numero, now, agent } = acte
-  const relevee = await trx
-    .selectFrom('non_conformite')
-    .select(['texte', 'levee_le'])
-    .where('id', '=', id)
-    .where('association', '=', numero)
-    .executeTakeFirst()
+  const relevee = await findNonConformite(trx, numero, id)
   if (!relevee) throw notFound()
   if (relevee.levee_le) throw precondition(textesRefus.etat, [textesGreffeAssociation.dejaLevee])
-  await trx.updateTable('non_conformite').set({ levee_le: now, levee_par: agent.uuid }).where('id', '=', id).execute()
+  await finirNonConformite(trx, id, { levee_le: now, levee_par: agent.uuid })
   await consignerActe(trx, acte, { type: 'NON_CONFORMITE_LEVEE', contenu: { id }, texte: motif })
   const { contenu, ordre } = dossier
   const restantes = (await nonConformitesDe(trx, numero)).length
