@@ -29,9 +29,9 @@ const publics: Record<Etape, EtatRequete> = {
 /** What the specification shows of the inner state (STATE-07, design.md §5). */
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
 
-/** The state in words: a request its declarant took back was not rejected (REQ-19). */
+/** The state in words, and beside it that the declarant took the request back (X-86). */
 export const libelleEtat = (etat: EtatRequete, retireeLe: JourCalendaire | null): string =>
-  retireeLe === null ? textesRequetes.etats[etat] : textesRequetes.retiree
+  retireeLe === null ? textesRequetes.etats[etat] : `${textesRequetes.etats[etat]}, ${textesRequetes.retiree}`
 
 /** The receipt that is owed, whatever the stage; null once it is delivered, or the request decided. */
 const recepisseDu = ({ horloges }: Situation, aujourdhui: JourCalendaire): string | null => {

@@ -23,8 +23,8 @@ export const textesRequetes = {
     FUSION: 'Fusion',
   },
   etats: { EN_COURS: 'En cours', INSCRITE: 'Inscrite', REJETEE: 'Rejetée' },
-  /** REJETEE in the specification's words, withdrawn in fact (REQ-19). */
-  retiree: 'Retirée',
+  /** Beside « Rejetée », the specification's word for what was taken back (X-86). */
+  retiree: 'retirée par le déclarant',
   recours: { SANS_RECOURS: 'Sans recours', POURVOI_ORDINAIRE: 'Pourvoi ordinaire', POURVOI_IMMEDIAT: 'Pourvoi immédiat' },
   arrivee: (dateEtHeure: string) =>
     `Votre requête est arrivée au greffe le ${dateEtHeure}. Le tribunal doit maintenant la prendre en charge.`,

@@ -56,10 +56,10 @@ test.each([
   expect(peutRetirer({ deposant, depot })).toBe(peut)
 })
 
-test('[STATE-14] [REQ-19] taken back, it is rejected for the specification and « Retirée » in words, and says when and by whom', () => {
+test('[STATE-14] [REQ-19] [X-86] taken back, it is « Rejetée », with « retirée par le déclarant » beside, and says when and by whom', () => {
   const situation = apres([...lesActes().slice(0, 2), unRetrait()], '2026-12-24')
   expect(etatPublic(situation.etape)).toBe('REJETEE')
-  expect(libelleEtat('REJETEE', situation.retrait?.le ?? null)).toBe('Retirée')
+  expect(libelleEtat('REJETEE', situation.retrait?.le ?? null)).toBe('Rejetée, retirée par le déclarant')
   expect(libelleEtat('REJETEE', null)).toBe('Rejetée')
   // No receipt is owed any more.
   expect(phraseDEtat(situation, new Date('2026-11-20T13:02:00Z'), '2026-12-24')).toBe(
