@@ -69,12 +69,7 @@ export const insererNonConformite = (trx: Trx, relevee: Relevee) =>
 
 /** One of an association, lifted or not; undefined when it is of another. */
 export const findNonConformite = (db: Db, numero: string, id: string) =>
-  db
-    .selectFrom('non_conformite')
-    .select(['texte', 'levee_le'])
-    .where('id', '=', id)
-    .where('association', '=', numero)
-    .executeTakeFirst()
+  db.selectFrom('non_conformite').select(['texte', 'levee_le']).where('id', '=', id).where('association', '=', numero).executeTakeFirst()
 
 export const finirNonConformite = (trx: Trx, id: string, levee: { levee_le: Date; levee_par: string }) =>
   trx.updateTable('non_conformite').set(levee).where('id', '=', id).execute()

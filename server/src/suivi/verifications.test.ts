@@ -248,8 +248,8 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
       const declaree = depot.radiationAssociation?.dateDissolution
       return [autreDateDissolution, (await findVersion(db, numero))?.contenu.radiationAssociation?.dateDissolution, declaree]
     }
-    const [, , declaree = ''] = await registered(null)
-    expect(await registered('2025-02-07')).toEqual(['2025-02-07', '2025-02-07', declaree])
-    expect(await registered(null)).toEqual([null, declaree, declaree])
+    const [, , dite = ''] = await registered(null)
+    expect(await registered('2025-02-07')).toEqual(['2025-02-07', '2025-02-07', dite])
+    expect(await registered(null)).toEqual([null, dite, dite])
   })
 })

@@ -242,19 +242,17 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and eve
   const { numero, uuid } = await envoyee({ informations: { denomination: 'Chorale rendue' } })
   const nouveau = (await inscrire(colmar, uuid)).body.numero
   const entree = await someone(office)
-  await db
-    .transaction()
-    .execute((trx) =>
-      rattacher(trx, {
-        association: nouveau,
-        compte: entree.uuid,
-        fonction: 'Secrétaire',
-        gestion: false,
-        depot: true,
-        now: office.now(),
-        auteur: null,
-      }),
-    )
+  await db.transaction().execute((trx) =>
+    rattacher(trx, {
+      association: nouveau,
+      compte: entree.uuid,
+      fonction: 'Secrétaire',
+      gestion: false,
+      depot: true,
+      now: office.now(),
+      auteur: null,
+    }),
+  )
   expect((await etat(colmar, nouveau)).correction).toEqual({ origine: numero, obstacles: [] })
   expect((await corriger(strasbourg, nouveau)).status).toBe(404)
   expect((await corriger(colmar, nouveau, 1, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
