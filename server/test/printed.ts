@@ -1,4 +1,6 @@
-import { desInformations, unComite } from 'domain/association/exemples'
+import { sortOrdinaire } from 'domain/association/motif-etat'
+import { desInformations, unComite, unMembrePhysique } from 'domain/association/exemples'
+import type { SortLisible } from 'domain/association/successeur'
 import type { Version } from 'domain/association/version'
 import { phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { uneCreation } from 'domain/requetes/exemples'
@@ -22,7 +24,13 @@ export const aVersion = (informations: Partial<Version['informations']> = {}): V
   return { ...version, informations: { ...version.informations, ...desInformations(), dateStatuts: '2026-10-03', ...informations } }
 }
 
-export const anAct = (version = aVersion()): DonneesActe => ({
+/** The same as documents print it: nothing but its state says what became of it. */
+export const aPrinted = (informations: Partial<Version['informations']> = {}): Version & SortLisible => ({
+  ...aVersion(informations),
+  ...sortOrdinaire,
+})
+
+export const anAct = (version = aPrinted()): DonneesActe => ({
   type: 'CREATION',
   tribunal: {
     libelle: 'Tribunal judiciaire de Strasbourg',
@@ -43,4 +51,26 @@ export const anAct = (version = aVersion()): DonneesActe => ({
   phrases: phrasesDOrigine,
   editeLe: new Date('2026-11-20T13:02:00Z'),
   verification: { code: 'K7QX-3MPA-9TRW', url: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW' },
+})
+
+const { localUuid: _, ...liquidatrice } = unMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' })
+
+/** What becomes of the same association: its direction is none of those who liquidate it, and a name appears nowhere else. */
+export const ended = (
+  autrement: Partial<Version & SortLisible>,
+  informations: Partial<Version['informations']> = {},
+): Version & SortLisible => ({
+  ...aPrinted(informations),
+  liquidationAssociation: {
+    commentaireLiquidation: null,
+    liquidateurs: {
+      members: {
+        physiques: [{ ...liquidatrice, uuid: 'l1' }],
+        morales: [],
+        reprises: [],
+      },
+      indexMembres: [],
+    },
+  },
+  ...autrement,
 })

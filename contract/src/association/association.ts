@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { VersionLisible } from 'domain/association/version-lisible'
+import { motifEtat } from './sort.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -21,6 +22,7 @@ export type DocumentAssociation = z.output<typeof DocumentAssociation>
 
 /** One version of an association as a person may read it (ENT-02); what a dissolution and a radiation declared is null as long as none was. */
 export const Association = z.extend(VersionLisible, {
+  motifEtat,
   numero: text,
   version: z.number(),
   documents: z.array(DocumentAssociation),

@@ -37,7 +37,7 @@ export const getDemandeRattachement = call({
   path: '/api/greffe/rattachement/:uuid',
   acces: 'greffe',
   summary:
-    "One request for attachment: annexes, the association's direction beside who asks, who is attached, what stands in the way (STAFF-16).",
+    'One request for attachment: annexes, who represents the association beside who asks, who is attached, what stands in the way (STAFF-16).',
   params,
   answer: z.object({
     ...demande,
@@ -47,7 +47,9 @@ export const getDemandeRattachement = call({
     /** Who decided, null when the person was attached by another way; the reason of a refusal. */
     decision: z.nullable(z.object({ le: text, agent: z.nullable(z.object({ prenom: text, nom: text })), motif: orNull })),
     annexes: z.array(Annexe),
-    direction: z.array(z.object({ nom: text, fonction: orNull, memeNom: z.boolean() })),
+    /** In what capacity those below represent the association; null when nobody does. */
+    qualite: z.nullable(z.enum(['DIRECTION', 'LIQUIDATEURS'])),
+    representants: z.array(z.object({ nom: text, fonction: orNull, memeNom: z.boolean() })),
     usagers: z.array(z.object({ nom: text, prenom: text, fonction: text, gestion: z.boolean(), depot: z.boolean() })),
     /** Why it cannot be granted; empty when it can. */
     obstacles: z.array(text),

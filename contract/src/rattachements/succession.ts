@@ -11,11 +11,14 @@ export const lireSuccession = call({
   method: 'GET',
   path,
   acces: 'connecte',
-  summary: 'What the last change of direction asks of the rights: who left and keeps some, who came and has none (ATTACH-21).',
+  summary:
+    'What the last change of those who represent the association asks of the rights: who left and keeps some, who came and has none (ATTACH-21).',
   params,
   answer: z.object({
-    /** Day of the change; null while the direction has never changed. */
+    /** Day of the change; null while those who represent the association have never changed. */
     le: z.nullable(text),
+    /** In what capacity those who came represent it. */
+    qualite: z.enum(['DIRECTION', 'LIQUIDATEURS']),
     sortants: z.array(z.object({ uuid: text, prenom: text, nom: text, email: text })),
     /** The address the filing gave, for the court alone (MEMB-24). */
     entrants: z.array(z.object({ prenom: text, nom: text, fonction: text, email: z.nullable(text) })),

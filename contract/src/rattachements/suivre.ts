@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
+import { motifEtat } from '../association/sort.ts'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 
@@ -19,7 +20,7 @@ export const listerSuivies = call({
   path: '/api/utilisateur/suivies',
   acces: 'connecte',
   summary: 'The associations the person follows, by name.',
-  answer: z.array(z.object({ numero: text, nom: text, etat: z.enum(etatsAssociation), depuis: text })),
+  answer: z.array(z.object({ numero: text, nom: text, etat: z.enum(etatsAssociation), motifEtat, depuis: text })),
 })
 
 export const arreterSuivi = call({

@@ -3,6 +3,7 @@ import { etatsAssociation } from 'domain/association/etats'
 import { Reprise } from 'domain/association/reprise'
 import { typesRequete } from 'domain/requetes/types'
 import { Association } from '../association/association.ts'
+import { sort } from '../association/sort.ts'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
@@ -33,8 +34,8 @@ export const getAssociation = call({
   answer: z.object({
     /** The version asked for. */
     association: Association,
-    /** Ordre and state of the latest version: what may be done depends on it alone (SHEET-35). */
-    derniere: z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation) }),
+    /** Ordre and state of the latest version, why, and what succeeds it: what may be done depends on it alone (SHEET-35). */
+    derniere: z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation), ...sort }),
     /** From which instant to which the version shown was in force; `au` null for the latest. */
     enVigueur: z.object({ du: text, au: z.nullable(text) }),
     /** Since which day the register names each member of the direction in their function, by uuid; null for one taken over from paper. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
 import { typesEvenement } from 'domain/association/evenements'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
+import { motifEtat } from '../association/sort.ts'
 import { DetailsEvenement } from '../association/details-evenement.ts'
 
 const text = z.string()
@@ -19,7 +20,7 @@ export const LigneHistorique = z.object({
   sousTypes: z.array(z.enum(sousTypesRequete)),
   /** An extract may be made of it: the latest version only. */
   extrait: z.boolean(),
-  association: z.nullable(z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation) })),
+  association: z.nullable(z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation), motifEtat })),
   requete: z.nullable(
     z.object({
       numero: text,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
 import { trisDesMiennes } from 'domain/registre/miennes'
+import { motifEtat } from '../association/sort.ts'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging, repeated } from '../core/page.ts'
 import { DemandeAttendue } from '../pieces/attendue.ts'
@@ -35,6 +36,9 @@ export const listerMiennes = call({
       codePostal: text,
       commune: text,
       etat: z.enum(etatsAssociation),
+      motifEtat,
+      /** Number of the association that goes on where this one was struck off. */
+      successeur: z.nullable(text),
       fonction: text,
       gestion: z.boolean(),
       depot: z.boolean(),

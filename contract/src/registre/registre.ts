@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
 import { etatsNumerisation } from 'domain/numerisation/etats'
+import { motifEtat } from '../association/sort.ts'
 import { call } from '../core/call.ts'
 import { RefusDeRattachement } from '../rattachements/demande.ts'
 import { type Filtered, filtre, filtreDe, pageOf, paging, repeated, trisDe } from '../core/page.ts'
@@ -50,7 +51,16 @@ export const listerAssociations = call({
   }),
   answer: z.extend(
     pageOf(
-      z.object({ numero: text, tribunal: text, nom: text, codePostal: text, commune: text, adresse: text, etat: z.enum(etatsAssociation) }),
+      z.object({
+        numero: text,
+        tribunal: text,
+        nom: text,
+        codePostal: text,
+        commune: text,
+        adresse: text,
+        etat: z.enum(etatsAssociation),
+        motifEtat,
+      }),
     ),
     {
       /** True when nothing answers the text exactly: these are spelled nearly so. */
@@ -64,6 +74,7 @@ export const AssociationTableauDeBord = z.object({
   numero: text,
   nom: text,
   etat: z.enum(etatsAssociation),
+  motifEtat,
   codePostal: text,
   commune: text,
   /** NON_RATTACHE only of a request that was refused, until the person says that they read it (ATTACH-12). */

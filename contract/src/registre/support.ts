@@ -3,6 +3,7 @@ import { etatsAssociation } from 'domain/association/etats'
 import { statutsDemande } from 'domain/rattachements/demande'
 import { actions } from 'domain/registre/voies'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
+import { motifEtat } from '../association/sort.ts'
 import { NumeroAssociation } from '../association/numero.ts'
 import { EtatCompte } from '../compte/support.ts'
 import { call } from '../core/call.ts'
@@ -21,7 +22,7 @@ export const getDroitsAuSupport = call({
   params: z.strictObject({ uuid: z.uuid(), numero: NumeroAssociation }),
   answer: z.object({
     compte: z.object({ uuid: z.uuid(), prenom: text, nom: text, etat: EtatCompte }),
-    association: z.object({ numero: text, denomination: text, etat: z.enum(etatsAssociation), tribunal: text }),
+    association: z.object({ numero: text, denomination: text, etat: z.enum(etatsAssociation), motifEtat, tribunal: text }),
     lien: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
     actions: z.array(z.object({ action: z.enum(actions), raisons: z.array(text) })),
     /** Those that ended too, the latest first, as the lists below. */

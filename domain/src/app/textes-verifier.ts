@@ -62,6 +62,8 @@ export const textesVerifier = {
     illisible: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} n'a aucune des formes connues.`,
     sansActe: (numero: string, ordre: number) => `Association ${numero} : l'acte de la version ${ordre} manque au journal.`,
     manque: (numero: string, ordre: number) => `Association ${numero} : la version ${ordre} manque.`,
+    sort: (numero: string, ordre: number) =>
+      `Association ${numero}, version ${ordre} : le motif de son état ou son successeur n'est pas celui que disent ses versions.`,
     derniere: (numero: string) => `Association ${numero} : ce que le registre affiche n'est pas ce que dit sa dernière version.`,
     document: (numero: string, ordre: number, uuid: string) =>
       `Association ${numero} : la version ${ordre} cite un document, ${uuid}, qui n'existe pas.`,

@@ -1,6 +1,7 @@
 import { printings } from '../core/fields.ts'
 import { type ChampsDe, type CleDate, date, duree, extrait, type InformationsLues, jour, nowhere, open, told } from './champ-association.ts'
 import { CommuneSituee, dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
+import { nonRepris } from './non-repris.ts'
 import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
 import { textesLecture } from './textes-lecture.ts'
 import { textesAssociation } from './textes.ts'
@@ -31,12 +32,14 @@ export const champsDits = {
   gouvernance: open(
     formes.gouvernance,
     extrait,
-    told('identite', 'statuts', labels.gouvernance, ({ gouvernance }) => gouvernance || null),
+    told('identite', 'statuts', labels.gouvernance, (infos) =>
+      nonRepris(infos).gouvernance ? textesLecture.nonRepris : infos.gouvernance,
+    ),
   ),
   but: open(
     formes.but,
     extrait,
-    told('identite', 'objet', labels.but, ({ but }) => textesAssociation.buts[but]),
+    told('identite', 'objet', labels.but, (infos) => (nonRepris(infos).but ? textesLecture.nonRepris : textesAssociation.buts[infos.but])),
   ),
   cooperative: open(
     formes.cooperative,
@@ -133,9 +136,10 @@ export const champsDits = {
   precisionStipulation: open(
     formes.precisionStipulation,
     ['EXTRAIT', 'CERTIFICAT_INSCRIPTION'],
-    told('pouvoirs', 'statuts', textesLecture.limites, ({ stipulations, precisionStipulation }) =>
-      stipulations ? precisionStipulation : textesLecture.sansLimite,
-    ),
+    told('pouvoirs', 'statuts', textesLecture.limites, (infos) => {
+      if (infos.stipulations) return infos.precisionStipulation
+      return nonRepris(infos).limites ? textesLecture.nonRepris : textesLecture.sansLimite
+    }),
   ),
 } as const satisfies ChampsDe<Omit<InformationsLues, CleDate>>
 
@@ -144,7 +148,7 @@ const champsDates = {
   dateConstitutive: open(formesDates.dateConstitutive, extrait, date('dateConstitutive')),
   dateStatuts: open(formesDates.dateStatuts, ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'AVIS'], date('dateStatuts')),
   dateInscriptionJAL: open(formesDates.dateInscriptionJAL, extrait, date('dateInscriptionJAL')),
-  dateDissolution: open(formesDates.dateDissolution, extrait, date('dateDissolution', true)),
+  dateDissolution: open(formesDates.dateDissolution, ['EXTRAIT', 'CERTIFICAT_INSCRIPTION'], date('dateDissolution', true)),
   dateDissolutionJAL: open(formesDates.dateDissolutionJAL, extrait, date('dateDissolutionJAL', true)),
   dateRadiation: open(formesDates.dateRadiation, extrait, date('dateRadiation', true)),
 } as const satisfies ChampsDe<Pick<InformationsLues, CleDate>>

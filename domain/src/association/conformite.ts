@@ -19,6 +19,11 @@ export const etatRetabli = (
   return dateDissolution ? 'DISSOUTE' : 'INSCRITE'
 }
 
+interface Constatee extends Pick<Version, 'etatAssociation'> {
+  informations: Pick<Version['informations'], 'dateDissolution'>
+  liquidationAssociation?: unknown
+}
+
 /** What an association is beside what its inscription lacks: one dissolved, then declared non-conforming, is dissolved. */
-export const etatDeFond = ({ etatAssociation, informations }: Pick<Version, 'etatAssociation' | 'informations'>): EtatAssociation =>
-  etatAssociation === 'NONCONFORME' && informations.dateDissolution !== null ? 'DISSOUTE' : etatAssociation
+export const etatDeFond = ({ etatAssociation, informations, liquidationAssociation }: Constatee): EtatAssociation =>
+  etatAssociation === 'NONCONFORME' && (informations.dateDissolution !== null || liquidationAssociation) ? 'DISSOUTE' : etatAssociation

@@ -15,6 +15,8 @@ export const CreationReprise = z.strictObject({
   commune: Commune,
   dateConstitutive: JourFacultatif,
   dateStatuts: JourFacultatif,
+  /** The day the paper register entered it; null when nobody knows it. */
+  inscriteLe: JourFacultatif,
   reprise: Reprise,
   membres: z.array(texteObligatoire(500)).check(z.maxLength(100)),
 })

@@ -10,12 +10,11 @@ interface Direction extends Pick<Version, 'indexMembres'> {
 }
 
 /** Who left and who came, then what changed of those who stayed: a member keeps its uuid through versions (design §3). */
-export const differencesDirection = (avant: Direction, apres: Direction): Difference[] => {
+export const differencesDirection = (avant: Direction, apres: Direction, label: string = textes.rubriques.direction): Difference[] => {
   const [anciens, nouveaux] = [membresLus(avant.members), membresLus(apres.members)]
   const parUuid = new Map(anciens.map((membre) => [membre.uuid, membre]))
   const presents = new Set(nouveaux.map(({ uuid }) => uuid))
   const enMots = ({ fonction, identite }: MembreLu): string => textes.membre(fonction, identite)
-  const label = textes.rubriques.direction
   const restes = nouveaux.flatMap((nouveau) => {
     const ancien = parUuid.get(nouveau.uuid)
     return ancien ? [{ ancien, nouveau }] : []

@@ -5,7 +5,7 @@ import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import { champsLus } from './champs-lus.ts'
 import { ajoutOuRetrait, type AssociationComparee, differences } from './differences.ts'
-import { unComite } from './exemples.ts'
+import { unComite, unMembrePhysique } from './exemples.ts'
 
 const base = (): AssociationComparee => ({
   ...versionDeCreation(uneCreation({ comite: unComite() }), {
@@ -13,6 +13,7 @@ const base = (): AssociationComparee => ({
     documents: [],
     remplaces: [],
   }),
+  motifEtat: null,
   documents: [
     { uuid: 'd1', nom: 'statuts.pdf', type: 'STATUTS', actif: true },
     { uuid: 'd2', nom: 'proces-verbal.pdf', type: 'PV_AG', actif: true },
@@ -41,7 +42,7 @@ const physique =
 
 /** One change a thing that is read, each with the label of the one line it must give. */
 const changements: [label: string, Changement][] = [
-  ["État de l'association", (association) => ({ ...association, etatAssociation: 'DISSOUTE' })],
+  ["État de l'association", (association) => ({ ...association, etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' })],
   ['Dénomination', infos({ denomination: 'Chorale nouvelle' })],
   ['Objet', infos({ objet: 'Chanter dehors.' })],
   ["Domaines d'activité", infos({ domaine: ['Sports, activités de plein air'] })],
@@ -89,6 +90,19 @@ const changements: [label: string, Changement][] = [
       ...association,
       members: { ...association.members, morales: [] },
       indexMembres: association.indexMembres.filter(({ collection }) => collection !== 'morales'),
+    }),
+  ],
+  [
+    'Liquidateurs',
+    (association) => ({
+      ...association,
+      liquidationAssociation: {
+        commentaireLiquidation: 'Le comité liquide.',
+        liquidateurs: {
+          members: { physiques: [{ ...unMembrePhysique({ prenom: 'Ulysse', nom: 'Wolfsberg' }), uuid: 'l1' }], morales: [], reprises: [] },
+          indexMembres: [],
+        },
+      },
     }),
   ],
   [
@@ -224,6 +238,7 @@ test('the headings come in one order, whatever changed', () => {
     'Contact',
     'Statuts',
     'Direction',
+    'Liquidateurs',
     'Membres fondateurs',
     'Numéros et reconnaissance',
     'Dates du registre',

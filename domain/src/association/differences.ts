@@ -4,6 +4,8 @@ import { changement, type Difference, enPlus, entrees } from './changement.ts'
 import { differencesDirection } from './differences-direction.ts'
 import { libelleEtatAssociation } from './etats.ts'
 import { fondateursDe, type FondateursLisibles, fondateursLus, type MembresLisibles } from './membres-lus.ts'
+import type { MotifEtat } from './motif-etat.ts'
+import type { Representee } from './representants.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import type { Version } from './version.ts'
 
@@ -18,6 +20,8 @@ interface DocumentListe {
 /** An association at one version, in the shape of the wire (ENT-02). */
 export type AssociationComparee = Pick<Version, 'etatAssociation' | 'informations' | 'indexMembres'> & {
   members: MembresLisibles
+  motifEtat: MotifEtat | null
+  liquidationAssociation?: Representee['liquidationAssociation']
   fondateurs: FondateursLisibles
   documents: readonly DocumentListe[]
 }
@@ -38,13 +42,14 @@ type Rubrique = keyof typeof textes.rubriques
 /** What changed from one version to another, in words, under the headings that changed only (SHEET-14); empty when nothing did. */
 export const differences = (avant: AssociationComparee, apres: AssociationComparee): RubriqueChangee[] => {
   const parRubrique: Record<Rubrique, Difference[]> = {
-    etat: changement(textes.etat, libelleEtatAssociation(avant.etatAssociation), libelleEtatAssociation(apres.etatAssociation)),
+    etat: changement(textes.etat, etat(avant), etat(apres)),
     denomination: informations('denomination', avant, apres),
     objet: informations('objet', avant, apres),
     siege: informations('siege', avant, apres),
     contact: informations('contact', avant, apres),
     statuts: informations('statuts', avant, apres),
     direction: differencesDirection(avant, apres),
+    liquidateurs: differencesDirection(liquidateurs(avant), liquidateurs(apres), textes.rubriques.liquidateurs),
     fondateurs: fondateurs(avant, apres),
     identifiants: informations('identifiants', avant, apres),
     dates: informations('dates', avant, apres),
@@ -54,6 +59,11 @@ export const differences = (avant: AssociationComparee, apres: AssociationCompar
     lignes.length > 0 ? [{ titre: textes.rubriques[rubrique], differences: lignes }] : [],
   )
 }
+
+const etat = ({ etatAssociation, motifEtat }: AssociationComparee): string => libelleEtatAssociation(etatAssociation, motifEtat)
+
+const liquidateurs = ({ liquidationAssociation: liquidation }: AssociationComparee) =>
+  liquidation?.liquidateurs ?? { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
 const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
   champsLus

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
 import { etatsAssociation, libelleEtatAssociation } from './etats.ts'
 import { libelleEvenement, typesEvenement } from './evenements.ts'
+import { motifsEtat } from './motif-etat.ts'
 
 test('[STATE-01, STATE-02, STATE-03, STATE-04] states of an association', () => {
-  expect(etatsAssociation.map((etat) => [etat, libelleEtatAssociation(etat)])).toEqual([
+  expect(etatsAssociation.map((etat) => [etat, libelleEtatAssociation(etat, null)])).toEqual([
     ['INSCRITE', 'Inscrite'],
     ['DISSOUTE', 'Dissoute'],
     ['RADIEE', 'Radiée'],
     ['NONCONFORME', 'Non conforme'],
   ])
+})
+
+test('[STATE-02, STATE-03] what explains a state is said in its place; what is lacking still comes first', () => {
+  expect(motifsEtat.map((motif) => [motif, libelleEtatAssociation('RADIEE', motif)])).toEqual([
+    ['RETRAIT_CAPACITE', 'Capacité juridique retirée'],
+    ['ABSORPTION', 'Radiée\u00a0: absorbée par une autre association'],
+    ['TRANSFERT', 'Radiée\u00a0: transférée à un autre tribunal'],
+  ])
+  expect(libelleEtatAssociation('NONCONFORME', 'RETRAIT_CAPACITE')).toBe('Non conforme')
 })
 
 test('[STATE-08] events of the history', () => {

@@ -13,6 +13,7 @@ const base = (): AssociationComparee => {
   })
   return {
     ...version,
+    motifEtat: null,
     members: { ...version.members, reprises: [{ uuid: 'r1', description: 'Le comité de 1912' }] },
     documents: [{ uuid: 'd1', nom: 'statuts.pdf', type: 'STATUTS', actif: true }],
   }

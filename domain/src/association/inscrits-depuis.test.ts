@@ -14,6 +14,7 @@ const morale = (uuid: string): Version['members']['morales'][number] => {
 const version = (le: string, evenement: 'REPRISE' | 'CREATION_REPRISE' | 'INSCRIPTION' | 'DOCUMENTS', ...physiques: string[]) => ({
   le,
   evenement,
+  qualite: 'DIRECTION' as const,
   members: { physiques: physiques.map((each) => physique(...(each.split(' ') as [string]))), morales: [morale('m')], reprises: [] },
 })
 
@@ -42,6 +43,14 @@ test.each(['REPRISE', 'CREATION_REPRISE'] as const)(
     })
   },
 )
+
+test('a member of the direction who becomes a liquidator is told since the dissolution, even in the same function', () => {
+  const dissoute = { ...version('2026-05-06', 'INSCRIPTION', 'a'), qualite: 'LIQUIDATEURS' as const }
+  expect(Object.fromEntries(inscritsDepuis([version('2024-03-04', 'INSCRIPTION', 'a', 'b'), dissoute]))).toEqual({
+    a: '2026-05-06',
+    m: '2026-05-06',
+  })
+})
 
 test('without a version nobody is', () => {
   expect(inscritsDepuis([]).size).toBe(0)

@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { uneVersion } from '../requetes/exemples.ts'
 import { estUneCorrection, Mentions, mentionsChangees, mentionsDe } from './mentions.ts'
 import { verifierMentions } from './verifier-mentions.ts'
+import type { Version } from './version.ts'
 
 const avec = (informations: Partial<ReturnType<typeof uneVersion>['informations']>, etatAssociation = uneVersion().etatAssociation) => {
   const version = uneVersion({ etatAssociation })
   return { ...version, informations: { ...version.informations, ...informations } }
 }
+const liquidationAssociation: Version['liquidationAssociation'] = {
+  commentaireLiquidation: 'Aucun actif.',
+  liquidateurs: { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] },
+}
 const rien = Mentions.parse({})
 const contexte = { inscriteLe: '2020-03-01', aujourdhui: '2026-11-20' }
-const fautes = (mentions: Partial<Mentions>, avant = avec({}), motif: string | null = null) =>
+const fautes = (mentions: Partial<Mentions>, avant: Version = avec({}), motif: string | null = null) =>
   verifierMentions({ mentions: { ...mentionsDe(avant), ...mentions }, motif }, { ...contexte, avant }).map(({ field }) => field)
 
 describe('[STAFF-23] the mentions of the court', () => {
@@ -36,6 +41,7 @@ describe('[STAFF-23] the mentions of the court', () => {
     [{ dateDissolutionJAL: '2024-05-02' }, avec({}), null, ['mentions.dateDissolutionJAL']],
     [{ dateDissolutionJAL: '2024-05-02' }, avec({}, 'NONCONFORME'), null, ['mentions.dateDissolutionJAL']],
     [{ dateDissolutionJAL: '2024-05-02' }, avec({ dateDissolution: '2024-01-01' }, 'NONCONFORME'), null, []],
+    [{ dateDissolutionJAL: '2024-05-02' }, { ...avec({}, 'NONCONFORME'), liquidationAssociation }, null, []],
     [{ dateDissolutionJAL: '2024-05-02' }, avec({}, 'DISSOUTE'), null, []],
     [{ dateDissolutionJAL: '2024-05-02' }, avec({}, 'RADIEE'), null, []],
     [{ dateDissolutionJAL: '2026-11-21' }, avec({}, 'DISSOUTE'), null, ['mentions.dateDissolutionJAL']],

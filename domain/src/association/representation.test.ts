@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { unComite } from './exemples.ts'
+import { unComite, unMembrePhysique } from './exemples.ts'
+import { sortOrdinaire } from './motif-etat.ts'
 import { representation } from './representation.ts'
+import type { SortLisible } from './successeur.ts'
 import type { Version } from './version.ts'
 
 /** Odile Mittelbrucher, Président(e); a legal entity, Trésorier(ère); Lucien Obersand, Secrétaire. */
@@ -18,20 +20,59 @@ const direction = "La direction représente l'association (Code civil local, art
 const sansLimite = "Aucune limite aux pouvoirs de la direction n'est inscrite."
 const selon = (gouvernance: string) => `Représentant légal selon les statuts\u00A0: ${gouvernance}.`
 
-const said = (autrement: Partial<Version>) => {
-  const { personnes, ...rest } = representation({ ...base, ...autrement })
+type Changed = Partial<Version & SortLisible>
+const said = (autrement: Changed) => {
+  const { personnes, ...rest } = representation({ ...base, ...sortOrdinaire, ...autrement })
   return { ...rest, personnes: personnes.map(({ enMots }) => enMots) }
 }
 const infos = (autrement: Partial<Version['informations']>): Partial<Version> => ({ informations: { ...base.informations, ...autrement } })
 const fonctions = (...noms: [string, string]): Partial<Version> => ({
   members: { ...base.members, physiques: base.members.physiques.map((membre, i) => ({ ...membre, fonction: noms[i] ?? '' })) },
 })
-const named = (phrase: string, ...personnes: string[]) => ({ phrase: `${phrase} ${sansLimite}`, personnes, limites: null, auGreffe: false })
+const named = (phrase: string, ...personnes: string[]) => ({
+  qualite: 'DIRECTION',
+  phrase: `${phrase} ${sansLimite}`,
+  personnes,
+  limites: null,
+  auGreffe: false,
+})
+const taken = (...personnes: string[]) => ({
+  ...named('', ...personnes),
+  phrase: `${direction} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
+})
 const limited = (limites: string) => ({ ...named('', presidente), phrase: selon('Président'), limites })
-const nobody = (phrase: string) => ({ phrase, personnes: [], limites: null, auGreffe: true })
+const nobody = (phrase: string, qualite: string | null, auGreffe = true) => ({ qualite, phrase, personnes: [], limites: null, auGreffe })
+const enLiquidation = "L'association est dissoute\u00A0: ses liquidateurs la représentent (Code civil local, art. 48)."
+const sansCapacite =
+  "La capacité juridique a été retirée à l'association\u00A0: ses liquidateurs la représentent pour sa liquidation (Code civil local, art. 43 à 49 et 73)."
+/** Two liquidators, the second listed first; neither sits in the direction. */
+const liquidees = (commentaireLiquidation: string | null = null): Partial<Version> => ({
+  liquidationAssociation: {
+    commentaireLiquidation,
+    liquidateurs: {
+      members: {
+        physiques: [{ ...unMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' }), uuid: 'l1' }],
+        morales: [],
+        reprises: [{ uuid: 'l2', description: 'Me Anne Vogel, liquidatrice' }],
+      },
+      indexMembres: [
+        { uuid: 'l2', collection: 'reprises', index: 0 },
+        { uuid: 'l1', collection: 'physiques', index: 1 },
+      ],
+    },
+  },
+})
+const liquidateurs = (phrase: string) => ({
+  qualite: 'LIQUIDATEURS',
+  phrase,
+  personnes: ['Me Anne Vogel, liquidatrice', 'Liquidateur\u00A0: Madame Ulrike Wolfsberg'],
+  limites: null,
+  auGreffe: false,
+})
+const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribunal: 'Tribunal judiciaire de Colmar' }
 const vide = { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
-test.each<[when: string, changed: Partial<Version>, expected: object]>([
+test.each<[when: string, changed: Changed, expected: object]>([
   ['the statutes name one whom the register knows', {}, named(selon('Président'), presidente)],
   [
     'two persons hold that function',
@@ -53,33 +94,65 @@ test.each<[when: string, changed: Partial<Version>, expected: object]>([
     infos({ gouvernance: 'Comité' }),
     named(`${selon('Comité')} ${direction}`, presidente, tresorier, secretaire),
   ],
-  ['the register does not know what the statutes say', infos({ gouvernance: ' ' }), named(direction, presidente, tresorier, secretaire)],
+  ['the register does not know what the statutes say', infos({ gouvernance: ' ' }), taken(presidente, tresorier, secretaire)],
   [
     'the direction was taken over from the paper register',
     { ...infos({ gouvernance: '' }), ...vide, members: { ...vide.members, reprises: [{ uuid: 'r1', description: 'Auguste, président' }] } },
-    named(direction, 'Auguste, président'),
+    taken('Auguste, président'),
   ],
-  ['the register knows nobody', vide, nobody('Le registre ne nomme aucun membre de la direction.')],
+  ['the register knows nobody', vide, nobody('Le registre ne nomme aucun membre de la direction.', 'DIRECTION')],
   ['a non-conforming inscription has still its direction', { etatAssociation: 'NONCONFORME' }, named(selon('Président'), presidente)],
   [
-    'the association is dissolved: its liquidators, and no limit of what the direction could',
-    { etatAssociation: 'DISSOUTE', ...fonctions('Liquidatrice', 'Secrétaire') },
-    {
-      phrase: "L'association est dissoute\u00A0: ses liquidateurs la représentent (Code civil local, art. 48).",
-      personnes: ['Liquidatrice\u00A0: Madame Odile Mittelbrucher'],
-      limites: null,
-      auGreffe: false,
-    },
+    'the association is dissolved: the liquidators that the dissolution named, in their order, whatever its direction is called',
+    { etatAssociation: 'DISSOUTE', ...fonctions('Liquidatrice', 'Secrétaire'), ...liquidees() },
+    liquidateurs(enLiquidation),
+  ],
+  [
+    'a dissolved association is declared non-conforming: its liquidators still',
+    { etatAssociation: 'NONCONFORME', ...infos({ dateDissolution: null }), ...liquidees() },
+    liquidateurs(enLiquidation),
+  ],
+  [
+    'its capacity was withdrawn',
+    { etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE', ...liquidees() },
+    liquidateurs(sansCapacite),
+  ],
+  [
+    'its capacity was withdrawn and no liquidator is named',
+    { etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' },
+    nobody(`${sansCapacite} Le registre n'en nomme aucun.`, 'LIQUIDATEURS'),
   ],
   [
     'the association is dissolved and no liquidator is named: not its former direction',
-    { etatAssociation: 'DISSOUTE' },
-    nobody("L'association est dissoute\u00A0: ses liquidateurs la représentent (Code civil local, art. 48). Le registre n'en nomme aucun."),
+    { etatAssociation: 'DISSOUTE', ...fonctions('Liquidatrice', 'Secrétaire') },
+    nobody(`${enLiquidation} Le registre n'en nomme aucun.`, 'LIQUIDATEURS'),
   ],
   [
-    'the association is struck off',
-    { etatAssociation: 'RADIEE' },
-    nobody("L'association est radiée du registre, qui ne dit plus qui peut signer pour elle."),
+    'the dissolution says why there is no liquidator',
+    {
+      etatAssociation: 'DISSOUTE',
+      liquidationAssociation: { commentaireLiquidation: 'Aucun actif.', liquidateurs: vide },
+    },
+    nobody(`${enLiquidation} Le registre n'en nomme aucun. Explication déclarée\u00A0: Aucun actif.`, 'LIQUIDATEURS'),
+  ],
+  [
+    'the association is struck off: neither its direction nor its former liquidators',
+    { etatAssociation: 'RADIEE', ...liquidees() },
+    nobody("L'association est radiée du registre, qui ne dit plus qui peut signer pour elle.", null),
+  ],
+  [
+    'another absorbed it: which one, and nothing to ask the court',
+    { etatAssociation: 'RADIEE', motifEtat: 'ABSORPTION', successeur },
+    nobody("L'association a été absorbée par Chorale du Rhin (n°\u00A0COL000007, Tribunal judiciaire de Colmar).", null, false),
+  ],
+  [
+    'it went to another court, where it lives',
+    { etatAssociation: 'RADIEE', motifEtat: 'TRANSFERT', successeur },
+    nobody(
+      "L'association est désormais inscrite au registre d'un autre tribunal\u00A0: Chorale du Rhin (n°\u00A0COL000007, Tribunal judiciaire de Colmar).",
+      null,
+      false,
+    ),
   ],
   [
     'the statutes limit its powers',

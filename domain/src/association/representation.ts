@@ -1,12 +1,13 @@
 import { type MembresLisibles, membresLus } from './membres-lus.ts'
+import { nonRepris } from './non-repris.ts'
+import { estVide, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
+import { phraseDuSuccesseur, type SortLisible } from './successeur.ts'
 import { textesLecture } from './textes-lecture.ts'
 import { textesRepresentation as textes } from './textes-representation.ts'
 import type { Version } from './version.ts'
 
-type Situation = Pick<Version, 'etatAssociation' | 'indexMembres'> & {
-  members: MembresLisibles
-  informations: Pick<Version['informations'], 'gouvernance' | 'stipulations' | 'precisionStipulation'>
-}
+type Situation = Representee &
+  SortLisible & { informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations' | 'precisionStipulation'> }
 
 interface Representant {
   uuid: string
@@ -17,6 +18,8 @@ interface Representant {
 
 /** Who may act for an association, as the register says it on a day (CCL art. 64). */
 export interface Representation {
+  /** In what capacity these persons act; null when nobody represents the association any more. */
+  qualite: QualiteRepresentant | null
   /** Why these persons, or why none. */
   phrase: string
   personnes: Representant[]
@@ -39,8 +42,8 @@ const exerce = (gouvernance: string) => {
   return ({ fonction }: Representant): boolean => masculin !== '' && [masculin, `${masculin}e`].includes(nue(fonction))
 }
 
-/** The direction in its order (MEMB-03), then what the paper register says of it. */
-const directionDe = ({ members, indexMembres }: Situation): Representant[] => {
+/** Those of a list in their order (MEMB-03), then those of the paper register. */
+const personnesDe = ({ members, indexMembres }: Pick<Representants<MembresLisibles>, 'members' | 'indexMembres'>): Representant[] => {
   const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
   const rang = ({ uuid }: { uuid: string }): number => rangs.get(uuid) ?? Infinity
   const inscrits = membresLus(members).map(({ uuid, fonction, identite, dit: { representant } }) => {
@@ -56,32 +59,44 @@ const directionDe = ({ members, indexMembres }: Situation): Representant[] => {
 
 const limitesEnMots = (precision: string | null): string => (precision ? textes.limites(precision) : textes.limitesTues)
 
-const inconnue = (phrase: string): Representation => ({ phrase, personnes: [], limites: null, auGreffe: true })
+/**
+ * Why the persons named act for the association, or why nobody does: said on its sheet, its extract and what its court delivers. Null where the
+ * direction acts, which its statutes and their limits explain.
+ */
+export const phraseDeQualite = (situation: Representee & SortLisible): string | null => {
+  const { qualite, commentaire, members } = representantsDe(situation)
+  if (qualite === 'DIRECTION') return null
+  if (qualite === null) return phraseDuSuccesseur(situation) ?? textes.radiee
+  const phrases = [
+    situation.motifEtat === 'RETRAIT_CAPACITE' ? textes.sansCapacite : textes.liquidateurs,
+    ...(estVide({ members }) ? [textes.aucunLiquidateur, ...(commentaire ? [textes.explication(commentaire)] : [])] : []),
+  ]
+  return phrases.join(' ')
+}
 
 /**
  * « Qui peut signer ? » The whole direction represents the association (CCL art. 26), unless the statutes name a legal representative whom the
- * register knows; once dissolved, its liquidators do (art. 48); once struck off, the register answers for nobody.
+ * register knows; in its other states, who represents it is said by `representantsDe`.
  */
 export const representation = (situation: Situation): Representation => {
-  const { etatAssociation, informations } = situation
-  if (etatAssociation === 'RADIEE') return inconnue(textes.radiee)
-  const direction = directionDe(situation)
-  if (etatAssociation === 'DISSOUTE') {
-    const liquidateurs = direction.filter(({ fonction }) => nue(fonction).startsWith('liquidat'))
-    if (liquidateurs.length === 0) return inconnue(`${textes.liquidateurs} ${textes.aucunLiquidateur}`)
-    return { phrase: textes.liquidateurs, personnes: liquidateurs, limites: null, auGreffe: false }
-  }
-  if (direction.length === 0) return inconnue(textes.aucunMembre)
-  const { gouvernance, stipulations, precisionStipulation } = informations
-  const nommes = direction.filter(exerce(gouvernance))
+  const representants = representantsDe(situation)
+  const { qualite } = representants
+  const personnes = personnesDe(representants)
+  const phraseDite = phraseDeQualite(situation)
+  if (phraseDite !== null)
+    return { qualite, phrase: phraseDite, personnes, limites: null, auGreffe: personnes.length === 0 && situation.successeur === null }
+  if (personnes.length === 0) return { qualite, phrase: textes.aucunMembre, personnes, limites: null, auGreffe: true }
+  const { gouvernance, stipulations, precisionStipulation } = situation.informations
+  const nommes = personnes.filter(exerce(gouvernance))
   const phrase = [
     gouvernance.trim() && textes.selonStatuts(gouvernance.trim()),
     nommes.length === 0 && textes.direction,
-    !stipulations && textes.sansLimite,
+    !stipulations && (nonRepris(situation.informations).limites ? textes.limitesNonReprises : textes.sansLimite),
   ]
   return {
+    qualite,
     phrase: phrase.filter(Boolean).join(' '),
-    personnes: nommes.length > 0 ? nommes : direction,
+    personnes: nommes.length > 0 ? nommes : personnes,
     limites: stipulations ? limitesEnMots(precisionStipulation) : null,
     auGreffe: false,
   }

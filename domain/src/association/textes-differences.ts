@@ -8,6 +8,7 @@ export const textesDifferences = {
     contact: 'Contact',
     statuts: 'Statuts',
     direction: 'Direction',
+    liquidateurs: 'Liquidateurs',
     fondateurs: 'Membres fondateurs',
     identifiants: 'Numéros et reconnaissance',
     dates: 'Dates du registre',

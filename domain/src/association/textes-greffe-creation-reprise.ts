@@ -8,6 +8,9 @@ export const textesGreffeCreationReprise = {
   dates: 'Dates',
   dateConstitutive: 'Date de constitution',
   dateStatuts: 'Date des statuts',
+  inscriteLe: "Date de l'inscription au registre papier",
+  aideInscriteLe:
+    'Laissez vide si le registre papier ne la donne pas\u00a0: les documents diront «\u00a0non repris du registre papier\u00a0».',
   bouton: "Faire entrer l'association au registre",
   fait: (numero: string) => `L'association est au registre sous le n°\u00a0${numero}.`,
   echec: "L'association n'est pas entrée au registre",

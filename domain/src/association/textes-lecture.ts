@@ -6,6 +6,7 @@ export const textesLecture = {
   pouvoirs: 'Pouvoirs de la direction',
   dates: 'Dates du registre',
   nonRenseigne: 'Non renseigné',
+  nonRepris: 'Non repris du registre papier',
   /** What is not said, folded; nothing is folded when everything is. */
   nonRenseignees: (nombre: number) => (nombre > 1 ? `${nombre} informations non renseignées` : `${nombre} information non renseignée`),
   utilitePublique: { true: 'Oui', false: 'Non' },
@@ -25,6 +26,7 @@ export const textesLecture = {
     dateRadiation: 'Date de la radiation',
   },
   direction: 'Membres de la direction',
+  ancienneDirection: "Dernière direction inscrite, qui ne représente plus l'association",
   fondateurs: 'Autres membres fondateurs',
   liquidateurs: 'Liquidateurs',
   liquidation: 'Liquidation',

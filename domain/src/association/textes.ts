@@ -17,6 +17,11 @@ export const textesAssociation = {
   siegeHorsRessort: 'Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle. Choisissez une commune de la liste.',
   fondateurEnDouble: (personne: string) => `${personne} figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois.`,
   etats: { INSCRITE: 'Inscrite', DISSOUTE: 'Dissoute', RADIEE: 'Radiée', NONCONFORME: 'Non conforme' },
+  motifsEtat: {
+    RETRAIT_CAPACITE: 'Capacité juridique retirée',
+    ABSORPTION: 'Radiée\u00a0: absorbée par une autre association',
+    TRANSFERT: 'Radiée\u00a0: transférée à un autre tribunal',
+  },
   evenements: {
     CREATION: 'Création',
     INSCRIPTION: 'Inscription',

@@ -1,20 +1,20 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textes as erreurs } from '../core/textes.ts'
+import { etatDeFond } from './conformite.ts'
 import { estUneCorrection, type Mentions, mentionsChangees } from './mentions.ts'
 import { textesGreffeMentions as textes } from './textes-greffe-mentions.ts'
 import type { Version } from './version.ts'
 
 interface Contexte {
-  avant: Pick<Version, 'etatAssociation' | 'informations'>
+  avant: Pick<Version, 'etatAssociation' | 'informations'> & { liquidationAssociation?: unknown }
   /** Day of the entry in the register; null when not known. */
   inscriteLe: JourCalendaire | null
   aujourdhui: JourCalendaire
 }
 
 /** Dissolved, or struck off since; one declared non-conforming stays so. */
-const estFinie = ({ etatAssociation, informations }: Contexte['avant']): boolean =>
-  etatAssociation === 'DISSOUTE' || etatAssociation === 'RADIEE' || informations.dateDissolution !== null
+const estFinie = (avant: Contexte['avant']): boolean => ['DISSOUTE', 'RADIEE'].includes(etatDeFond(avant))
 
 /**
  * What is wrong with the mentions a clerk writes: a publication comes after the entry, that of a dissolution once there is one, none is to

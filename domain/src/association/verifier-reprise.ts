@@ -13,6 +13,9 @@ export const verifierReprise = ({ registre }: Reprise, aujourdhui: JourCalendair
 
 /** The same for an association known on paper only. */
 export const verifierCreationReprise = (creation: CreationReprise, aujourdhui: JourCalendaire): ErreurChamp[] => {
-  const { dateConstitutive, dateStatuts, reprise } = creation
-  return [...datesPassees({ dateConstitutive, dateStatuts }, aujourdhui), ...sous('reprise', verifierReprise(reprise, aujourdhui))]
+  const { dateConstitutive, dateStatuts, inscriteLe, reprise } = creation
+  return [
+    ...datesPassees({ dateConstitutive, dateStatuts, inscriteLe }, aujourdhui),
+    ...sous('reprise', verifierReprise(reprise, aujourdhui)),
+  ]
 }

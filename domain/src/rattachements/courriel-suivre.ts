@@ -1,6 +1,7 @@
 import { libelleEtatAssociation } from '../association/etats.ts'
 import type { TypeEvenement } from '../association/evenements.ts'
 import type { EtatAssociation } from '../association/etats.ts'
+import type { MotifEtat } from '../association/motif-etat.ts'
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
@@ -14,6 +15,7 @@ interface VersionAnnoncee {
   /** What the version is called. */
   nom: string
   etat: EtatAssociation
+  motifEtat: MotifEtat | null
   le: JourCalendaire
 }
 
@@ -23,13 +25,13 @@ export const estUnChangement = (evenement: TypeEvenement): boolean => !sansChang
 
 /** A registered change, told to who follows: what anybody reads on the sheet, and nothing else; `arret` stops it without signing in. */
 export const courrielChangement = (
-  { numero, denomination, nom, etat, le }: VersionAnnoncee,
+  { numero, denomination, nom, etat, motifEtat, le }: VersionAnnoncee,
   { fiche, arret }: { fiche: string; arret: string },
 ): CourrielRedige => ({
   sujet: mots.sujet(denomination),
   paragraphes: [
     mots.changement(nom, formaterJour(le)),
-    [mots.nom(denomination, numero), mots.etat(libelleEtatAssociation(etat))].join('\n'),
+    [mots.nom(denomination, numero), mots.etat(libelleEtatAssociation(etat, motifEtat))].join('\n'),
     textesCourriel.voie(mots.voir, fiche),
     textesCourriel.voie(mots.arreter, arret),
   ],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { sortOrdinaire } from '../association/motif-etat.ts'
 import { obstaclesAcceptation } from './demande-decision.ts'
 
-const libre = { compteActif: true, rattacheDepuis: null, etatAssociation: 'INSCRITE' } as const
+const libre = { compteActif: true, rattacheDepuis: null, etatAssociation: 'INSCRITE', ...sortOrdinaire } as const
 
 test('an attachment asked for is granted when nothing stands in the way', () => {
   expect(obstaclesAcceptation(libre)).toEqual([])
@@ -14,10 +15,22 @@ test('who is attached by another way since is said so, with the day it is in Par
 })
 
 test('each of what stands in the way is said', () => {
-  const situation = { compteActif: false, rattacheDepuis: new Date('2026-11-20T09:00:00Z'), etatAssociation: 'RADIEE' } as const
+  const situation = {
+    compteActif: false,
+    rattacheDepuis: new Date('2026-11-20T09:00:00Z'),
+    etatAssociation: 'RADIEE',
+    ...sortOrdinaire,
+  } as const
   expect(obstaclesAcceptation(situation)).toEqual([
     expect.stringContaining('20/11/2026'),
     'Le compte de cette personne a été désactivé depuis sa demande.',
     "L'association est radiée du registre\u00A0: plus personne ne peut agir pour elle.",
+  ])
+})
+
+test('of an association that goes on elsewhere, the clerk is told where', () => {
+  const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribunal: 'Tribunal judiciaire de Colmar' }
+  expect(obstaclesAcceptation({ ...libre, etatAssociation: 'RADIEE', motifEtat: 'ABSORPTION', successeur })).toEqual([
+    "L'association a été absorbée par Chorale du Rhin (n°\u00a0COL000007, Tribunal judiciaire de Colmar).",
   ])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { EtatAssociation } from '../association/etats.ts'
+import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.ts'
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import { corpsObligatoire, texteObligatoire } from '../core/texte.ts'
 import { textesDemandeGreffe as textes } from './textes-demande-greffe.ts'
@@ -13,7 +14,7 @@ export const Refus = z.strictObject({ motif: corpsObligatoire(2000) })
 export type Refus = z.output<typeof Refus>
 
 /** What decides whether a request may be granted, as it is now. */
-export interface SituationDemande {
+export interface SituationDemande extends SortLisible {
   compteActif: boolean
   /** Since when they are attached by another way, or null. */
   rattacheDepuis: Date | null
@@ -21,10 +22,10 @@ export interface SituationDemande {
 }
 
 /** What stands in the way of granting a request, in the clerk's words; refusing one that waits is always possible. */
-export const obstaclesAcceptation = ({ compteActif, rattacheDepuis, etatAssociation }: SituationDemande): string[] => [
+export const obstaclesAcceptation = ({ compteActif, rattacheDepuis, etatAssociation, ...sort }: SituationDemande): string[] => [
   ...(rattacheDepuis ? [textes.dejaRattache(formaterJour(jourDeParis(rattacheDepuis)))] : []),
   ...(compteActif ? [] : [textes.compteInactif]),
-  ...(etatAssociation === 'RADIEE' ? [textes.radiee] : []),
+  ...(etatAssociation === 'RADIEE' ? [phraseDuSuccesseur(sort) ?? textes.radiee] : []),
 ]
 
 /** What the clerk who comes second reads: who decided, when and what; `agent` null when it was themselves. */

@@ -1,4 +1,5 @@
 import type { EtatAssociation } from '../association/etats.ts'
+import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.ts'
 import { formaterJour } from '../core/jour.ts'
 import { textesDemande as textes } from './textes-demande.ts'
 
@@ -23,7 +24,7 @@ export const surDemande = (depuis: string | null): string => textes.demandeDejaF
 
 interface SituationRattachement {
   rattachement: Lien
-  derniere: { etatAssociation: EtatAssociation }
+  derniere: SortLisible & { etatAssociation: EtatAssociation }
 }
 
 /** What stands in the way of asking to be attached, in the reader's words; empty when it may be asked (SHEET-16, ATTACH-01). */
@@ -39,6 +40,6 @@ export const obstaclesRattachement = (
     case 'EN_COURS':
       return [surDemande(rattachement.depuis)]
     case 'NON_RATTACHE':
-      return derniere.etatAssociation === 'RADIEE' ? [textes.radiee] : []
+      return derniere.etatAssociation === 'RADIEE' ? [phraseDuSuccesseur(derniere) ?? textes.radiee] : []
   }
 }

@@ -9,6 +9,7 @@ const lucien = { prenom: 'Lucien', nom: 'Kirchweiler', email: 'lucien@exemple.fr
 
 const direction = (le: string, ...qui: (typeof odile)[]) => ({
   le,
+  qualite: 'DIRECTION' as const,
   members: { physiques: qui.map((membre) => ({ ...unMembrePhysique(membre), uuid: membre.nom })) },
 })
 
@@ -28,9 +29,28 @@ test('[ATTACH-21] who left the direction and keeps rights is proposed to leave, 
 
 test('nothing is proposed of who stayed, is attached or is invited already, nor while the direction has never changed', () => {
   const versions = [direction('2025-01-05', odile), direction('2026-11-20', basile, lucien)]
-  expect(succession(versions, [basile], [{ email: 'LUCIEN@exemple.fr' }])).toEqual({ le: '2026-11-20', sortants: [], entrants: [] })
+  expect(succession(versions, [basile], [{ email: 'LUCIEN@exemple.fr' }])).toEqual({
+    le: '2026-11-20',
+    qualite: 'DIRECTION',
+    sortants: [],
+    entrants: [],
+  })
   expect(succession([direction('2025-01-05', odile), direction('2026-01-05', odile)], [basile], [])).toBeNull()
   expect(succession([], [basile], [])).toBeNull()
+})
+
+test('[ATTACH-21] liquidators take the place of the direction, and a radiation proposes nothing more', () => {
+  const versions = [
+    direction('2025-01-05', odile, basile),
+    { ...direction('2026-11-20', basile, lucien), qualite: 'LIQUIDATEURS' as const },
+    { ...direction('2026-11-27'), qualite: null },
+  ]
+  expect(succession(versions, [odile, basile], [])).toMatchObject({
+    le: '2026-11-20',
+    qualite: 'LIQUIDATEURS',
+    sortants: [{ nom: 'Mittelbrucher' }],
+    entrants: [{ nom: 'Kirchweiler' }],
+  })
 })
 
 test('[ATTACH-22] the last one with gestion is who alone has it', () => {

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import type { QualiteRepresentant } from '../association/representants.ts'
 import type { Version } from '../association/version.ts'
 import { emailKey } from '../core/email.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { InvitationSaisie } from './invitation.ts'
 import { MotifRetrait } from './utilisateurs.ts'
 
+/** Who represented the association at one version. */
 interface Direction {
   le: JourCalendaire
+  qualite: QualiteRepresentant | null
   members: Pick<Version['members'], 'physiques'>
 }
 
@@ -29,15 +32,14 @@ const memes = (avant: ReadonlyMap<string, unknown>, apres: ReadonlyMap<string, u
   avant.size === apres.size && [...avant.keys()].every((nom) => apres.has(nom))
 
 /**
- * What the last change of direction asks of the rights: the attached who left the direction, by name, and its new members who are neither
- * attached nor invited, with the address the filing gave. Null while the direction has never changed. A name is no proof: a person decides.
+ * What the last change of those who represent an association asks of the rights: the attached who represent it no more, by name, and those who
+ * do and are neither attached nor invited, with the address the filing gave. Liquidators take the place of the direction. Null while nothing
+ * has changed; a radiation names nobody and changes nothing. A name is no proof: a person decides.
  */
-export const succession = <U extends Nomme>(
-  versions: readonly Direction[],
-  usagers: readonly U[],
-  invites: readonly { email: string }[],
-) => {
-  const derniers = noms(versions.at(-1) ?? { le: '', members: { physiques: [] } })
+export const succession = <U extends Nomme>(toutes: readonly Direction[], usagers: readonly U[], invites: readonly { email: string }[]) => {
+  const versions = toutes.filter(({ qualite }) => qualite !== null)
+  const derniere = versions.at(-1)
+  const derniers = derniere ? noms(derniere) : new Map<string, Direction['members']['physiques'][number]>()
   const rang = versions.findLastIndex((version, i) => i > 0 && !memes(noms(versions[i - 1] ?? version), noms(version)))
   const change = versions[rang]
   const avant = versions[rang - 1]
@@ -47,6 +49,7 @@ export const succession = <U extends Nomme>(
   const adresses = new Set(invites.map(({ email }) => emailKey(email)))
   return {
     le: change.le,
+    qualite: change.qualite ?? 'DIRECTION',
     sortants: usagers.filter((usager) => anciens.has(cle(usager)) && !derniers.has(cle(usager))),
     entrants: [...derniers]
       .filter(([nom, { email }]) => !anciens.has(nom) && !attaches.has(nom) && !(email && adresses.has(emailKey(email))))

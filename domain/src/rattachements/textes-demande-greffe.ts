@@ -16,8 +16,16 @@ export const textesDemandeGreffe = {
     association: 'Association',
     message: 'Ce que la personne souhaite faire',
   },
-  direction: 'Direction inscrite au registre',
-  aucuneDirection: "Le registre n'indique aucun membre de la direction.",
+  representants: {
+    DIRECTION: 'Direction inscrite au registre',
+    LIQUIDATEURS: 'Liquidateurs inscrits au registre',
+    aucun: "Qui représente l'association",
+  },
+  aucunRepresentant: {
+    DIRECTION: "Le registre n'indique aucun membre de la direction.",
+    LIQUIDATEURS: "L'association est en liquidation et le registre n'indique aucun liquidateur.",
+    aucun: "L'association est radiée du registre : plus personne ne la représente.",
+  },
   memeNom: 'Même nom',
   usagers: 'Personnes déjà rattachées',
   aucunUsager: "Personne n'est rattaché à cette association.",

@@ -17,15 +17,28 @@ export const textesSuccession = {
     'La personne qui gère les utilisateurs est partie ou ne répond pas ? Adressez-vous au greffe du tribunal : il peut retirer les anciens droits.',
   sansGestion: 'Seule une personne qui gère les utilisateurs de cette association peut passer la main.',
 
-  change: (jour: string) => `La direction a changé le ${jour} : des personnes qui l'ont quittée gardent des droits.`,
+  change: {
+    DIRECTION: (jour: string) => `La direction a changé le ${jour} : des personnes qui l'ont quittée gardent des droits.`,
+    LIQUIDATEURS: (jour: string) =>
+      `Les liquidateurs représentent l'association, depuis leur inscription le ${jour} : des personnes de l'ancienne direction gardent des droits.`,
+  },
   mettreAJour: 'Mettre à jour les droits',
-  titre: 'Mettre à jour les droits après le changement de direction',
-  anciennes: 'Personnes qui ont quitté la direction : supprimer leur rattachement',
+  titre: {
+    DIRECTION: 'Mettre à jour les droits après le changement de direction',
+    LIQUIDATEURS: 'Mettre à jour les droits après la dissolution',
+  },
+  anciennes: {
+    DIRECTION: 'Personnes qui ont quitté la direction : supprimer leur rattachement',
+    LIQUIDATEURS: "Personnes de l'ancienne direction qui ne sont pas liquidateurs : supprimer leur rattachement",
+  },
   ancienne: (nom: string, email: string) => `${nom} (${email})`,
   nouvelle: (nom: string, fonction: string) => `${nom}, ${fonction}`,
   email: 'Adresse courriel (laissez vide pour ne pas inviter)',
   motif: 'Motif (transmis aux personnes retirées et conservé dans le journal)',
-  motifPropose: 'Changement de direction inscrit au registre',
+  motifPropose: {
+    DIRECTION: 'Changement de direction inscrit au registre',
+    LIQUIDATEURS: "Dissolution inscrite au registre : les liquidateurs représentent l'association",
+  },
   envoyer: 'Retirer et inviter',
   fait: 'Les droits ont été mis à jour.',
   echec: 'Erreur durant la mise à jour des droits',

@@ -1,4 +1,5 @@
 import { type EtatAssociation, libelleEtatAssociation } from '../association/etats.ts'
+import type { MotifEtat } from '../association/motif-etat.ts'
 import { enCsv } from '../core/csv.ts'
 import { formaterJour } from '../core/jour.ts'
 import { type Attendu, attenduEnMots } from './attendu-en-mots.ts'
@@ -9,6 +10,8 @@ import { textesMiennes as mots } from './textes-miennes.ts'
 export interface MienneDite extends Mienne, Attendu {
   codePostal: string
   etat: EtatAssociation
+  motifEtat: MotifEtat | null
+  successeur: string | null
   fonction: string
   gestion: boolean
   requete: { numero: string; enBref: string } | null
@@ -18,14 +21,14 @@ export interface MienneDite extends Mienne, Attendu {
 const ouiNon = (valeur: boolean): string => mots.ouiNon[valeur ? 'oui' : 'non']
 
 const ligne = (mienne: MienneDite): string[] => {
-  const { numero, nom, codePostal, commune, etat, fonction, depot, gestion, requete, nonConformites } = mienne
+  const { numero, nom, codePostal, commune, etat, motifEtat, successeur, fonction, depot, gestion, requete, nonConformites } = mienne
   const echeance = prochaineEcheance(mienne)
   return [
     numero,
     nom,
     codePostal,
     commune,
-    libelleEtatAssociation(etat),
+    [libelleEtatAssociation(etat, motifEtat), successeur].filter(Boolean).join(', '),
     fonction,
     ouiNon(depot),
     ouiNon(gestion),

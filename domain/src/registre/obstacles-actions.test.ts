@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { etatsAssociation } from '../association/etats.ts'
+import { sortOrdinaire } from '../association/motif-etat.ts'
 import { etatsNumerisation } from '../numerisation/etats.ts'
 import { obstaclesAction, type SituationActions } from './obstacles-actions.ts'
 import { type Action, actions, type Voie, voiesEnLigne } from './voies.ts'
 
 const libre: SituationActions = {
-  derniere: { etatAssociation: 'INSCRITE' },
+  derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'RATTACHE', gestion: false, depot: true, depuis: '2026-01-05' },
   gestionnaires: true,
   requeteEnCours: null,
@@ -15,6 +16,7 @@ const libre: SituationActions = {
   nonConformites: [],
   numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
 }
+const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribunal: 'Tribunal judiciaire de Colmar' }
 const toutes: ReadonlySet<Voie> = new Set([...actions, 'accepter', 'retirer', 'accorder'])
 const depots = ['modification', 'dissolution', 'radiation'] as const
 const situations = (autrement: Partial<SituationActions>) => ({ ...libre, ...autrement })
@@ -51,7 +53,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
       numerisation,
       doc,
     }) => ({
-      derniere: { etatAssociation },
+      derniere: { etatAssociation, ...sortOrdinaire },
       rattachement: {
         etat,
         gestion: etat === 'RATTACHE' && gestion,
@@ -239,18 +241,36 @@ describe('[SHEET-13] each reason has its sentence', () => {
     ],
     [
       'modification',
-      { derniere: { etatAssociation: 'DISSOUTE' } },
-      "L'association est dissoute\u00a0: seule la radiation peut encore être demandée.",
+      { derniere: { etatAssociation: 'DISSOUTE', ...sortOrdinaire } },
+      "L'association est en liquidation\u00a0: seule la radiation peut encore être demandée.",
     ],
     [
       'radiation',
-      { derniere: { etatAssociation: 'RADIEE' } },
+      { derniere: { etatAssociation: 'RADIEE', ...sortOrdinaire } },
       "L'association est radiée du registre\u00a0: aucune requête ne peut plus être déposée.",
+    ],
+    [
+      'modification',
+      { derniere: { etatAssociation: 'RADIEE', motifEtat: 'TRANSFERT', successeur } },
+      "L'association est désormais inscrite au registre d'un autre tribunal\u00a0: Chorale du Rhin (n°\u00a0COL000007, Tribunal judiciaire de Colmar).",
+    ],
+    [
+      'dissolution',
+      { derniere: { etatAssociation: 'RADIEE', motifEtat: 'ABSORPTION', successeur } },
+      "L'association a été absorbée par Chorale du Rhin (n°\u00a0COL000007, Tribunal judiciaire de Colmar).",
+    ],
+    [
+      'rattachement',
+      {
+        rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
+        derniere: { etatAssociation: 'RADIEE', motifEtat: 'TRANSFERT', successeur },
+      },
+      "L'association est désormais inscrite au registre d'un autre tribunal\u00a0: Chorale du Rhin (n°\u00a0COL000007, Tribunal judiciaire de Colmar).",
     ],
     ['radiation', {}, "La radiation ne peut être demandée qu'après la dissolution. Déclarez d'abord la dissolution."],
     [
       'modification',
-      { derniere: { etatAssociation: 'NONCONFORME' } },
+      { derniere: { etatAssociation: 'NONCONFORME', ...sortOrdinaire } },
       "Le tribunal a déclaré l'inscription non conforme. Adressez-vous au greffe pour savoir quoi régulariser.",
     ],
     [

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { sortOrdinaire } from '../association/motif-etat.ts'
 import { actionsPour } from './actions-pour.ts'
 import type { SituationActions } from './obstacles-actions.ts'
 import { actionsAuSupport } from './support.ts'
 import { textesSupportAssociation } from './textes-support-association.ts'
 
 const situation: SituationActions = {
-  derniere: { etatAssociation: 'INSCRITE' },
+  derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'RATTACHE', gestion: false, depot: false, depuis: '2026-01-05' },
   gestionnaires: true,
   requeteEnCours: null,

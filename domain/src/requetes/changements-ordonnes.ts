@@ -26,7 +26,7 @@ const natures = (sousTypes: readonly SousTypeRequete[]): NatureChangement[] => {
 
 /** Whoever reads the register reads the order: it details what is public, but for the means of contact, which no document prints. */
 export const changementsOrdonnes = (sousTypes: readonly SousTypeRequete[], avant: Version, apres: Version): ChangementsOrdonnes => {
-  const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), documents: [] })
+  const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), motifEtat: null, documents: [] })
   return {
     natures: natures(sousTypes),
     objets: sousTypes.map(libelleSousTypeRequete),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sortOrdinaire } from '../association/motif-etat.ts'
 import { formaterReception, debutDuJour, jourDeParis } from '../core/jour.ts'
 import { textes } from '../core/textes.ts'
 import { verifierReception } from './guichet.ts'
@@ -34,7 +35,7 @@ describe('the day a filing came on paper', () => {
 })
 
 const situation = (autrement: Partial<SituationDepot> = {}): SituationDepot => ({
-  derniere: { etatAssociation: 'INSCRITE' },
+  derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
   gestionnaires: false,
   requeteEnCours: null,
@@ -52,18 +53,22 @@ describe('a filing on paper', () => {
     [
       'is received whatever the court found lacking',
       'modification',
-      situation({ derniere: { etatAssociation: 'NONCONFORME' }, conforme: false, nonConformites: ['Un liquidateur manque.'] }),
+      situation({
+        derniere: { etatAssociation: 'NONCONFORME', ...sortOrdinaire },
+        conforme: false,
+        nonConformites: ['Un liquidateur manque.'],
+      }),
       [],
     ],
     [
       'of a change waits for no dissolved association',
       'modification',
-      situation({ derniere: { etatAssociation: 'DISSOUTE' } }),
+      situation({ derniere: { etatAssociation: 'DISSOUTE', ...sortOrdinaire } }),
       [dissoute],
     ],
     ['of a radiation comes after the dissolution', 'radiation', situation(), [radiationApresDissolution]],
-    ['of a radiation, once dissolved', 'radiation', situation({ derniere: { etatAssociation: 'DISSOUTE' } }), []],
-    ['comes too late once struck off', 'dissolution', situation({ derniere: { etatAssociation: 'RADIEE' } }), [radiee]],
+    ['of a radiation, once dissolved', 'radiation', situation({ derniere: { etatAssociation: 'DISSOUTE', ...sortOrdinaire } }), []],
+    ['comes too late once struck off', 'dissolution', situation({ derniere: { etatAssociation: 'RADIEE', ...sortOrdinaire } }), [radiee]],
     [
       'waits for the one under instruction',
       'dissolution',

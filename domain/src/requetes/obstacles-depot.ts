@@ -1,4 +1,5 @@
 import type { EtatAssociation } from '../association/etats.ts'
+import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.ts'
 import { formaterJour } from '../core/jour.ts'
 import { sansPoint } from '../core/sans-point.ts'
 import { surDemande, surInvitation, type VoieDuRattachement, voiesDuRattachementEnLigne } from '../rattachements/demande-obstacles.ts'
@@ -13,7 +14,7 @@ export type VoieDuDepot = DemarcheSurAssociation | VoieDuRattachement | 'retirer
 
 /** What decides it; the latest version alone counts (SHEET-35). */
 export interface SituationDepot {
-  derniere: { etatAssociation: EtatAssociation }
+  derniere: SortLisible & { etatAssociation: EtatAssociation }
   rattachement: {
     etat: 'NON_RATTACHE' | 'EN_COURS' | 'INVITATION_EN_COURS' | 'RATTACHE'
     gestion: boolean
@@ -57,7 +58,7 @@ const lien = (
 const etat = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => {
   switch (situation.derniere.etatAssociation) {
     case 'RADIEE':
-      return [textes.radiee]
+      return [phraseDuSuccesseur(situation.derniere) ?? textes.radiee]
     case 'NONCONFORME':
       // The list, when the reader has it, says more.
       return situation.nonConformites.length > 0 ? [] : [textes.nonConforme]

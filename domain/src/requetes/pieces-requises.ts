@@ -74,8 +74,8 @@ export const listeDesPieces = ({ types }: PiecesExigees, documents: readonly Joi
     }
   })
 
-/** What a decision may be joined as, where the form admits none under its own name (DOCTYPE-26). */
-const decisions: readonly string[] = ['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE']
+/** What a decision may be joined as, the surest first, where the form admits none under its own name (DOCTYPE-26). */
+export const decisions: readonly string[] = ['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE']
 
 interface Demandee extends Emplacement {
   /** What the checklist says, once it is joined and before. */

@@ -15,7 +15,7 @@ export const textesObstaclesDepot = {
   sansDepotAuGreffe: 'Votre rattachement ne comporte pas le droit de déposer des requêtes. Adressez-vous au greffe.',
   sansDepotNiGestionnaire:
     'Votre rattachement ne comporte pas le droit de déposer des requêtes, et personne ne gère les utilisateurs de cette association. Adressez-vous au greffe.',
-  dissoute: "L'association est dissoute : seule la radiation peut encore être demandée.",
+  dissoute: "L'association est en liquidation : seule la radiation peut encore être demandée.",
   radiee: "L'association est radiée du registre : aucune requête ne peut plus être déposée.",
   radiationAvantDissolution: "La radiation ne peut être demandée qu'après la dissolution. Déclarez d'abord la dissolution.",
   radiationApresDissolution: "La radiation ne peut être demandée qu'après la dissolution.",

@@ -1,11 +1,12 @@
 import { etatsAssociation } from 'domain/association/etats'
+import { sortOrdinaire } from 'domain/association/motif-etat'
 import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
 import { actions, voiesEnLigne } from 'domain/registre/voies'
 import { code, table } from './markdown.ts'
 
 /** Somebody attached with every right, to an association that lacks nothing. */
 const free: SituationActions = {
-  derniere: { etatAssociation: 'INSCRITE' },
+  derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'RATTACHE', gestion: false, depot: true, depuis: null },
   gestionnaires: true,
   requeteEnCours: null,
@@ -18,7 +19,7 @@ const free: SituationActions = {
 const situations: [string, Partial<SituationActions>][] = [
   ...etatsAssociation.map((etatAssociation): [string, Partial<SituationActions>] => [
     `the association is ${code(etatAssociation)}`,
-    { derniere: { etatAssociation } },
+    { derniere: { etatAssociation, ...sortOrdinaire } },
   ]),
   ['not attached', { rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null } }],
   ['attachment asked on 2026-11-20', { rattachement: { etat: 'EN_COURS', gestion: false, depot: false, depuis: '2026-11-20' } }],

@@ -36,6 +36,7 @@ export const creerReprise = async (trx: Trx, agent: Personne, now: Date, saisie:
     requete: null,
     contenu: versionDeReprise({ ...saisie, commune }, randomUUID),
     dossierPapier: true,
+    ...(saisie.inscriteLe && { inscriteLe: saisie.inscriteLe }),
     now,
     auteur: agent.uuid,
   })

@@ -1,8 +1,11 @@
-import './tables.ts'
+import type { AssociationTable } from './tables.ts'
 import { lireVersion } from 'domain/association/lire-version'
+import type { Sort } from 'domain/association/motif-etat'
+import { representantsDe } from 'domain/association/representants'
+import type { SortLisible } from 'domain/association/successeur'
 import { jourDeParis } from 'domain/core/jour'
 import { nomAuRegistre } from 'domain/core/nom-document'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
 export const findAssociation = (db: Db, numero: string) =>
@@ -12,7 +15,17 @@ export const findAssociation = (db: Db, numero: string) =>
 export const findVersion = async (db: Db, numero: string, ordre?: number) => {
   const version = await db
     .selectFrom('version')
-    .select(['association', 'ordre', 'evenement', 'requete', 'etat', 'cree_le as creeLe', 'contenu'])
+    .select([
+      'association',
+      'ordre',
+      'evenement',
+      'requete',
+      'etat',
+      'motif_etat as motifEtat',
+      'successeur',
+      'cree_le as creeLe',
+      'contenu',
+    ])
     .where('association', '=', numero)
     .$if(ordre !== undefined, (query) => query.where('ordre', '=', ordre ?? 0))
     .orderBy('ordre', 'desc')
@@ -21,8 +34,28 @@ export const findVersion = async (db: Db, numero: string, ordre?: number) => {
   return version && { ...version, contenu: lireVersion(version.contenu) }
 }
 
-/** The directions of an association up to one of its versions, the oldest first. */
-export const directionsDe = async (db: Db, numero: string, ordre: number) => {
+/** What became of an association, with the name and the court of what succeeds it. */
+export const sortLisible = async (db: Db, { motifEtat, successeur }: Sort): Promise<SortLisible> => ({
+  motifEtat,
+  successeur:
+    successeur === null
+      ? null
+      : await db
+          .selectFrom('association')
+          .innerJoin('tribunal', 'tribunal.id', 'association.tribunal')
+          .select(['association.numero', 'association.nom as denomination', 'tribunal.libelle as tribunal'])
+          .where('association.numero', '=', successeur)
+          .executeTakeFirstOrThrow(),
+})
+
+/** The present state of an association, why, and what succeeds it. */
+export const dernierEtat = async (db: Db, association: Pick<Selectable<AssociationTable>, 'etat' | 'motif_etat' | 'successeur'>) => {
+  const { etat: etatAssociation, motif_etat: motifEtat, successeur } = association
+  return { etatAssociation, ...(await sortLisible(db, { motifEtat, successeur })) }
+}
+
+/** Who represented an association at each of its versions, up to one of them, the oldest first. */
+export const representantsA = async (db: Db, numero: string, ordre: number) => {
   const versions = await db
     .selectFrom('version')
     .select(['evenement', 'cree_le as creeLe', 'contenu'])
@@ -30,7 +63,11 @@ export const directionsDe = async (db: Db, numero: string, ordre: number) => {
     .where('ordre', '<=', ordre)
     .orderBy('ordre')
     .execute()
-  return versions.map(({ evenement, creeLe, contenu }) => ({ evenement, le: jourDeParis(creeLe), members: lireVersion(contenu).members }))
+  return versions.map(({ evenement, creeLe, contenu }) => ({
+    evenement,
+    le: jourDeParis(creeLe),
+    ...representantsDe(lireVersion(contenu)),
+  }))
 }
 
 /** The request names what the court decided on it. */

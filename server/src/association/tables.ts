@@ -2,6 +2,7 @@ import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { TypeDelivrance } from 'domain/association/delivrances'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { TypeEvenement } from 'domain/association/evenements'
+import type { MotifEtat } from 'domain/association/motif-etat'
 import type { Reprise } from 'domain/association/reprise'
 import type { JournalLegal } from 'domain/core/annexe'
 import type { ColumnType, Generated } from 'kysely'
@@ -10,6 +11,9 @@ export interface AssociationTable {
   numero: string
   tribunal: string
   etat: EtatAssociation
+  /** Copied from the latest version: why it is in its state, and the number of what succeeds it. */
+  motif_etat: Generated<MotifEtat | null>
+  successeur: Generated<string | null>
   /** Ordre of the latest version. */
   version: number
   nom: string
@@ -32,6 +36,9 @@ export interface VersionTable {
   evenement: TypeEvenement
   requete: string | null
   etat: EtatAssociation
+  /** Read from the details of the versions when this one is made (docs/decisions/0120). */
+  motif_etat: Generated<MotifEtat | null>
+  successeur: Generated<string | null>
   cree_le: Date
   /** Read by domain/association/lire-version only. */
   contenu: ColumnType<unknown, string, never>

@@ -2,6 +2,7 @@ import type { DetailsEvenement } from 'contract/association/details-evenement'
 import { colonnesCherchees } from 'domain/association/colonnes-cherchees'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
+import { ordreRepris, type Sort, sortA, sortOrdinaire } from 'domain/association/motif-etat'
 import { Version } from 'domain/association/version'
 import { sql } from 'kysely'
 import './tables.ts'
@@ -41,6 +42,8 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
     .onConflict((conflict) => conflict.column('numero').doUpdateSet((eb) => ({ version: eb('association.version', '+', 1), ...colonnes })))
     .returning('version')
     .executeTakeFirstOrThrow()
+  const { motifEtat: motif_etat, successeur } = await sortDe(trx, version, ordre)
+  await trx.updateTable('association').set({ motif_etat, successeur }).where('numero', '=', numero).execute()
   const json = JSON.stringify(contenu)
   await trx
     .insertInto('version')
@@ -50,6 +53,8 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
       evenement,
       requete,
       etat: contenu.etatAssociation,
+      motif_etat,
+      successeur,
       cree_le: now,
       contenu: json,
       details: details ? JSON.stringify(details) : null,
@@ -57,6 +62,18 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
     .execute()
   await enregistrerActe(trx, acteDe(version, contenu, ordre))
   return ordre
+}
+
+/** What became of the association at the version about to be written. */
+const sortDe = async (trx: Trx, { numero, contenu, details: dits }: VersionAEnregistrer, ordre: number): Promise<Sort> => {
+  const details = dits ?? null
+  const avant = await trx
+    .selectFrom('version')
+    .select(['motif_etat as motifEtat', 'successeur'])
+    .where('association', '=', numero)
+    .where('ordre', '=', ordreRepris(ordre, details))
+    .executeTakeFirst()
+  return sortA({ etat: contenu.etatAssociation, details }, avant ?? sortOrdinaire)
 }
 
 /** What a whole register taken over says of an association beside its first version. */

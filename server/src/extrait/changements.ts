@@ -22,6 +22,7 @@ export const rubriquesChangees = async (db: Db, numero: string, depuis: number, 
     if (!version) throw new Error(`${numero} has no version ${ordre ?? 'at all'}`)
     const { contenu } = version
     return {
+      motifEtat: version.motifEtat,
       ...versionLisible(contenu, type === 'ATTESTATION_INSCRIPTION' ? 'rattache' : 'compte'),
       documents: contenu.documents.flatMap((liste) => {
         const document = documents.get(liste.uuid)

@@ -1,15 +1,15 @@
 import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
-import type { Version } from 'domain/association/version'
 import { describe, expect, test } from 'vitest'
-import { anAct, aVersion, longName } from '../../test/printed.ts'
+import { anAct, aPrinted, ended, longName } from '../../test/printed.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { pdfEngine } from '../core/pdf/engine.ts'
+import type { AssociationImprimee } from '../requetes/representants-imprimes.ts'
 import { extrait } from './extrait-pdf.ts'
 
 const { renderPdf } = pdfEngine()
 
 const { tribunal, verification } = anAct()
-const printed = async (version: Version = aVersion(), numero = 'STR001234') => {
+const printed = async (version: AssociationImprimee = aPrinted(), numero = 'STR001234') => {
   const document = extrait({
     numero,
     dateInscription: '2026-11-20',
@@ -24,8 +24,8 @@ const printed = async (version: Version = aVersion(), numero = 'STR001234') => {
 }
 
 /** A version of which the paper register gave nothing but a name. */
-const bare = (denomination: string): Version => ({
-  ...aVersion({
+const bare = (denomination: string): AssociationImprimee => ({
+  ...aPrinted({
     denomination,
     objet: '',
     gouvernance: '',
@@ -34,7 +34,7 @@ const bare = (denomination: string): Version => ({
     dateConstitutive: null,
     dateStatuts: null,
     adresse: {
-      ...aVersion().informations.adresse,
+      ...aPrinted().informations.adresse,
       adresse: '',
       codePostal: '',
       commune: { id: -1, codeInsee: null, libelle: '', codePostaux: [] },
@@ -59,7 +59,7 @@ describe('the extract of an association', () => {
 
   test('says identity, object, seat, durations, powers, direction and dates', async () => {
     const { text } = await printed(
-      aVersion({
+      aPrinted({
         dureeValidite: { valeur: 99, unite: 'ANNEE' },
         dureeRenouvellement: { valeur: 1, unite: 'MOIS' },
         stipulations: true,
@@ -86,15 +86,15 @@ describe('the extract of an association', () => {
 
   test('[STATE-01] [STATE-02] [STATE-03] [STATE-04] says the state in words', async () => {
     for (const etat of etatsAssociation) {
-      const { text } = await printed({ ...aVersion(), etatAssociation: etat })
-      expect(text).toContain(`État ${libelleEtatAssociation(etat)} But`)
+      const { text } = await printed({ ...aPrinted(), etatAssociation: etat })
+      expect(text).toContain(`État ${libelleEtatAssociation(etat, null)} But`)
     }
   })
 
   test('says the end of an association only when it came', async () => {
     expect((await printed()).text).not.toMatch(/dissolution|radiation/)
     const { text } = await printed(
-      aVersion({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }),
+      aPrinted({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }),
     )
     expect(text).toContain(
       'Date de la dissolution 15 janvier 2026 Publication de la dissolution 1er février 2026 Date de la radiation 2 mars 2026',
@@ -106,7 +106,6 @@ describe('the extract of an association', () => {
     for (const term of [
       'Objet',
       'Domaines d’activité',
-      'Représentant légal',
       'Numéro SIREN ou SIRET',
       'Numéro RNA',
       'Adresse du siège',
@@ -117,12 +116,16 @@ describe('the extract of an association', () => {
     ]) {
       expect(text).toContain(`${term} Non renseigné`)
     }
+    // Nobody asked the paper register: nothing is asserted (STAFF-18).
+    for (const term of ['But', 'Représentant légal']) expect(text).toContain(`${term} Non repris du registre papier`)
+    expect(text).toContain('Les limites aux pouvoirs de la direction n’ont pas été reprises du registre papier.')
+    expect(text).not.toMatch(/Non lucratif|aucune limite/)
     expect(text).toContain('Non renseigné Membre repris du registre papier')
     expect(text).not.toContain('boulanger')
   })
 
   test('a legal entity of the direction is printed with the number it is registered under, when it has one', async () => {
-    const version = aVersion()
+    const version = aPrinted()
     const withNumber = (numeroInscription: string | null) => ({
       ...version,
       members: { ...version.members, morales: version.members.morales.map((member) => ({ ...member, numeroInscription })) },
@@ -133,10 +136,46 @@ describe('the extract of an association', () => {
   })
 
   test('a direction nobody is known of is said, without an empty table', async () => {
-    const { text } = await printed({ ...aVersion(), members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] })
+    const { text } = await printed({ ...aPrinted(), members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] })
     expect(text).toContain('Membres de la direction Aucun membre de la direction ne figure au registre.')
     expect(text).not.toContain('Nom ou dénomination')
     expect((await printed()).text).not.toContain('Aucun membre de la direction')
+  })
+
+  const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribunal: 'Tribunal judiciaire de Colmar' }
+  const sansLiquidateurs = { liquidationAssociation: undefined }
+  test.each<[string, Parameters<typeof ended>[0], RegExp]>([
+    [
+      'dissolved: its liquidators, and no limit of a direction that acts no more',
+      { etatAssociation: 'DISSOUTE' },
+      /État Dissoute But .* Fin de validité Non renseigné Liquidateurs L’association est dissoute : ses liquidateurs la représentent \(Code civil local, art\. 48\)\. Fonction Nom ou dénomination Liquidateur Wolfsberg Ulrike Dates du registre/,
+    ],
+    [
+      'without capacity, and nobody named',
+      { etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE', ...sansLiquidateurs },
+      /État Capacité juridique retirée But .* Liquidateurs La capacité juridique a été retirée à l’association : ses liquidateurs la représentent pour sa liquidation \(Code civil local, art\. 43 à 49 et 73\)\. Le registre n’en nomme aucun\. Dates du registre/,
+    ],
+    [
+      'struck off: nobody',
+      { etatAssociation: 'RADIEE' },
+      /État Radiée But .* Représentation de l’association L’association est radiée du registre, qui ne dit plus qui peut signer pour elle\. Dates du registre/,
+    ],
+    [
+      'absorbed: by which one',
+      { etatAssociation: 'RADIEE', motifEtat: 'ABSORPTION', successeur },
+      /État Radiée : absorbée par une autre association But .* Représentation de l’association L’association a été absorbée par Chorale du Rhin \(n° COL000007, Tribunal judiciaire de Colmar\)\. Dates du registre/,
+    ],
+    [
+      'transferred: where it lives',
+      { etatAssociation: 'RADIEE', motifEtat: 'TRANSFERT', successeur },
+      /État Radiée : transférée à un autre tribunal But .* Représentation de l’association L’association est désormais inscrite au registre d’un autre tribunal : Chorale du Rhin \(n° COL000007, Tribunal judiciaire de Colmar\)\. Dates du registre/,
+    ],
+  ])('[ACTION-10] says who represents an association %s', async (_, autrement, expected) => {
+    const text = (await printed(ended(autrement))).text
+      .replaceAll('\u00a0', ' ')
+      .replace(/Extrait non certifié, STR001234, code K7QX-3MPA-9TRW Page 1 sur 2 /, '')
+    expect(text).toMatch(expected)
+    expect(text).not.toMatch(/Mittelbrucher|Obersand|aucune limite|Pouvoirs|Représentant légal/)
   })
 
   test('shows of its members neither e-mail nor telephone', async () => {
@@ -150,7 +189,7 @@ describe('the extract of an association', () => {
   })
 
   test('a direction of a hundred members runs over pages, none forgotten, whatever the order says', async () => {
-    const version = aVersion()
+    const version = aPrinted()
     const [member] = version.members.physiques
     if (!member) throw new Error('the example has members')
     const physiques = Array.from({ length: 100 }, (_, i) => ({ ...member, uuid: `m${i}`, nom: `Nom${i}.` }))

@@ -1,12 +1,16 @@
+import { libelleEtatAssociation } from 'domain/association/etats'
+import { nonRepris } from 'domain/association/non-repris'
+import { representantsDe } from 'domain/association/representants'
+import { textesLecture } from 'domain/association/textes-lecture'
 import { textesAssociation } from 'domain/association/textes'
-import type { Version } from 'domain/association/version'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterInstantEnLettres, formaterJourEnLettres } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { textesExtrait } from 'domain/extrait/textes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf, Field } from '../core/pdf/document.ts'
-import { blocVerification, blocsDirigeants, blocsPouvoirs, jourOu, lignesAdresse, lignesTribunal, ou } from '../requetes/imprime.ts'
+import { blocVerification, jourOu, jourOuNonRepris, lignesAdresse, lignesTribunal, ou } from '../requetes/imprime.ts'
+import { blocsPouvoirs, blocsRepresentants, type AssociationImprimee } from '../requetes/representants-imprimes.ts'
 import type { TribunalImprime, Verification } from '../requetes/imprime.ts'
 
 type Informations = ReturnType<typeof informationsImprimees<'EXTRAIT'>>
@@ -15,7 +19,7 @@ export interface DonneesExtrait {
   numero: string
   dateInscription: JourCalendaire | null
   /** The version printed, its rank, and the day it took effect. */
-  version: Pick<Version, 'etatAssociation' | 'informations' | 'members' | 'indexMembres'>
+  version: AssociationImprimee
   ordre: number
   enVigueurDepuis: JourCalendaire
   tribunal: TribunalImprime
@@ -43,6 +47,7 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
   const { numero, dateInscription, version, ordre, enVigueurDepuis, tribunal, delivreLe, verification } = donnees
   const informations = informationsImprimees('EXTRAIT', version.informations)
   const { denomination } = informations
+  const inconnus = nonRepris(version.informations)
   const textes = textesExtrait
   return {
     title: textes.titre,
@@ -61,11 +66,14 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
       ...section(textes.identite, [
         { term: textesInscription.denomination, value: ou(denomination) },
         { term: textesInscription.numero, value: numero },
-        { term: textes.etat, value: textesAssociation.etats[version.etatAssociation] },
-        { term: textes.but, value: textesAssociation.buts[informations.but] },
+        { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
+        { term: textes.but, value: inconnus.but ? textesLecture.nonRepris : textesAssociation.buts[informations.but] },
         { term: textes.objet, value: ou(informations.objet) },
         { term: textes.domaines, value: ou(informations.domaine.join('\n')) },
-        { term: textes.gouvernance, value: ou(informations.gouvernance) },
+        // The statutes name who represents the association while its direction does.
+        ...(representantsDe(version).qualite === 'DIRECTION'
+          ? [{ term: textes.gouvernance, value: inconnus.gouvernance ? textesLecture.nonRepris : informations.gouvernance }]
+          : []),
         { term: textes.siren, value: ou(informations.numero) },
         { term: textes.rna, value: ou(informations.reference) },
       ]),
@@ -78,12 +86,12 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
         { term: textes.dureeRenouvellement, value: dureeOu(informations.dureeRenouvellement) },
         { term: textes.finValidite, value: jourOu(informations.finValidite) },
       ]),
-      ...blocsPouvoirs(informations),
-      ...blocsDirigeants('EXTRAIT', version),
+      ...blocsPouvoirs(version, informations),
+      ...blocsRepresentants('EXTRAIT', version),
       ...section(textes.dates, [
         { term: textes.dateConstitutive, value: jourOu(informations.dateConstitutive) },
         { term: textesInscription.dateStatuts, value: jourOu(informations.dateStatuts) },
-        { term: textes.dateInscription, value: jourOu(dateInscription) },
+        { term: textes.dateInscription, value: jourOuNonRepris(dateInscription) },
         { term: textes.publicationInscription, value: jourOu(informations.dateInscriptionJAL) },
         ...evenements(informations),
       ]),

@@ -4,7 +4,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { textesDelivrance } from 'domain/extrait/textes-delivrance'
 import { enregistrerDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
-import { findAssociation, findVersion } from '../association/sql.ts'
+import { findAssociation, findVersion, sortLisible } from '../association/sql.ts'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Download, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
@@ -42,7 +42,7 @@ export const genererExtrait = async (
   const document = extrait({
     numero,
     dateInscription,
-    version: contenu,
+    version: { ...contenu, ...(await sortLisible(db, version)) },
     ordre,
     enVigueurDepuis: jourDeParis(creeLe),
     tribunal,

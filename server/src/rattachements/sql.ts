@@ -31,6 +31,7 @@ export const vue = [
   'association.numero',
   'association.nom',
   'association.etat',
+  'association.motif_etat as motifEtat',
   'association.code_postal as codePostal',
   'association.commune',
   'association.dossier_papier',

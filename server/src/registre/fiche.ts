@@ -8,7 +8,7 @@ import { versionLisible } from 'domain/association/version-lisible'
 import { enVigueurDabord } from 'domain/registre/ordre-documents'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { answer } from '../association/answer.ts'
-import { directionsDe, documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion } from '../association/sql.ts'
+import { documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion, representantsA } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Context } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
@@ -45,6 +45,7 @@ export const lireFiche = async (
     association: {
       numero,
       version: version.ordre,
+      motifEtat: version.motifEtat,
       ...(await answer(db, versionLisible(version.contenu, lecteur.reader))),
       documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
     },
@@ -54,7 +55,7 @@ export const lireFiche = async (
       du: version.creeLe.toISOString(),
       au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
     },
-    inscritsLe: Object.fromEntries(inscritsDepuis(await directionsDe(db, numero, version.ordre))),
+    inscritsLe: Object.fromEntries(inscritsDepuis(await representantsA(db, numero, version.ordre))),
     suivie: await suit(db, user.uuid, numero),
     juridiction: { id, libelle },
     numerisation: await numerisationPour(db, user, association, lecteur),

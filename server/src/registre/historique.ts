@@ -28,7 +28,7 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
     sousTypes: version.requete?.sousTypes ?? [],
     ...(version.details?.office && doffice(version.details.office)),
     extrait: version.ordre === extractible,
-    association: { ordre: version.ordre, etatAssociation: version.etat },
+    association: { ordre: version.ordre, etatAssociation: version.etat, motifEtat: version.motifEtat },
     requete: version.requete && resume(version.requete),
     evenement: version.details && lisible(version.details, caches, noms),
   }))

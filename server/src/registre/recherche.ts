@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { EtatAssociation } from 'domain/association/etats'
+import type { MotifEtat } from 'domain/association/motif-etat'
 import { triParDefaut, triParPertinence, type colonnesRegistre } from 'contract/registre/registre'
 import { lireTexte } from 'domain/registre/texte-cherche'
 import '../association/tables.ts'
@@ -11,7 +12,16 @@ import { correspondance, parPertinence, ressemblance, type Correspondance } from
 type Colonne = (typeof colonnesRegistre)[number]
 
 export interface PageDuRegistre {
-  content: { numero: string; tribunal: string; nom: string; codePostal: string; commune: string; adresse: string; etat: EtatAssociation }[]
+  content: {
+    numero: string
+    tribunal: string
+    nom: string
+    codePostal: string
+    commune: string
+    adresse: string
+    etat: EtatAssociation
+    motifEtat: MotifEtat | null
+  }[]
   totalRows: number
   /** True when there are more than `totalRows`. */
   totalCapped: boolean
@@ -115,7 +125,7 @@ export const requetePage = (
   const text = `with ${found}
     select (select n from t) as n, (
       select json_agg(json_build_object('numero', a.numero, 'tribunal', c.libelle, 'nom', a.nom, 'codePostal', a.code_postal,
-        'commune', a.commune, 'adresse', a.adresse, 'etat', a.etat) order by ${ordre})
+        'commune', a.commune, 'adresse', a.adresse, 'etat', a.etat, 'motifEtat', a.motif_etat) order by ${ordre})
       from p join association a on a.numero collate "C" = p.numero join tribunal c on c.id = a.tribunal
     ) as content`
   return { text, values }

@@ -43,7 +43,7 @@ const colonnesRequete = [
 export const versionsDe = async (db: Db, numero: string) => {
   const versions = await db
     .selectFrom('version')
-    .select(['ordre', 'evenement', 'requete', 'etat', 'cree_le as creeLe', 'details'])
+    .select(['ordre', 'evenement', 'requete', 'etat', 'motif_etat as motifEtat', 'cree_le as creeLe', 'details'])
     .where('association', '=', numero)
     .orderBy('ordre', 'desc')
     .execute()

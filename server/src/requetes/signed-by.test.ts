@@ -9,7 +9,7 @@ import { judge, whereJudgesSign } from '../../test/judges.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
-import { anAct, aVersion } from '../../test/printed.ts'
+import { anAct, aPrinted } from '../../test/printed.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { unSignataire } from '../../test/signatories.ts'
 import { toutConforme } from '../../test/verdicts.ts'
@@ -38,7 +38,7 @@ const author = (label = 'Ordonnance rendue par') => ` | ${label}: Clotaire AMTMA
 
 const drawing = (preparee: Preparee | null) => {
   const act = { ...anAct(), preparee }
-  const version = aVersion()
+  const version = aPrinted()
   const sent = {
     destinataire: unDeclarant(),
     lrar: false,

@@ -1,6 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
-import type { EtatAssociation } from 'domain/association/etats'
 import type { SituationDepot } from 'domain/requetes/obstacles-depot'
+import { dernierEtat } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { conformiteDe } from '../rattachements/conformite.ts'
@@ -9,17 +9,14 @@ import { aDesGestionnaires } from '../rattachements/utilisateurs/sql.ts'
 import { findRequeteEnCours } from './depot/sql.ts'
 import { dernierTransfert } from './transfert/sql.ts'
 
-interface Visee {
-  numero: string
-  /** As its latest version says. */
-  etat: EtatAssociation
-}
+type Visee = { numero: string } & Parameters<typeof dernierEtat>[1]
 
 /** What decides who may file on an association, as this person may know it: its sheet and the deposit say the same (ACTION-01 to ACTION-11). */
-export const situationDepot = async (db: Db, user: Personne, { numero, etat }: Visee, lecteur: Lecteur) => {
+export const situationDepot = async (db: Db, user: Personne, association: Visee, lecteur: Lecteur) => {
+  const { numero } = association
   const rattachement = await lienAvec(db, user, numero, lecteur)
   return {
-    derniere: { etatAssociation: etat },
+    derniere: await dernierEtat(db, association),
     rattachement: { ...rattachement, depuis: rattachement.depuis && jourDeParis(rattachement.depuis) },
     gestionnaires: await aDesGestionnaires(db, numero, user.aujourdhui),
     requeteEnCours: await requeteEnCours(db, numero, lecteur),

@@ -2,6 +2,7 @@ import type { Answered } from 'contract/core/call'
 import type { getDossier } from 'contract/suivi/greffe'
 import { type AssociationComparee, differences } from 'domain/association/differences'
 import { inchanges } from 'domain/association/inchanges'
+import { type Sort, sortA } from 'domain/association/motif-etat'
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import { findDemarche } from 'domain/requetes/demarches/demarches'
@@ -41,15 +42,16 @@ export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes
     le: aujourdhui,
   })
   const documents = new Map([...(await documentsDe(db, association)), ...apportes].map((document) => [document.uuid, document]))
-  const lue = (contenu: Version): AssociationComparee => ({
+  const lue = (contenu: Version, { motifEtat }: Pick<Sort, 'motifEtat'>): AssociationComparee => ({
     ...contenu,
+    motifEtat,
     documents: contenu.documents.flatMap(({ uuid, actif }) => {
       const document = documents.get(uuid)
       return document ? [{ uuid, actif, nom: document.nom, type: document.type }] : []
     }),
   })
-  const depuis = differences(lue(vue.contenu), lue(derniere.contenu))
-  const [ici, apres] = [lue(derniere.contenu), lue(demandee)]
+  const depuis = differences(lue(vue.contenu, vue), lue(derniere.contenu, derniere))
+  const [ici, apres] = [lue(derniere.contenu, derniere), lue(demandee, sortA({ etat: demandee.etatAssociation, details: null }, derniere))]
   return {
     comparaison: {
       change: differences(ici, apres),

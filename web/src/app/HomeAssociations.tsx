@@ -16,13 +16,14 @@ export const HomeAssociations = ({ associations }: { associations: readonly MyAs
     to="/mes-associations"
     all={textesAccueil.toutesLesAssociations}
   >
-    {({ numero, nom, etat, rattachement }) => (
+    {({ numero, nom, etat, motifEtat, rattachement }) => (
       <>
         <Link to="/association/$numero" params={{ numero }} className="fr-link">
           {nom}
         </Link>
         <span>
-          <EtatBadge etat={etat} /> {rattachement !== 'RATTACHE' && <Badge>{textesAssociations.rattachements[rattachement]}</Badge>}
+          <EtatBadge etat={etat} motif={motifEtat} />{' '}
+          {rattachement !== 'RATTACHE' && <Badge>{textesAssociations.rattachements[rattachement]}</Badge>}
         </span>
       </>
     )}

@@ -12,7 +12,7 @@ export const CloseNames = ({ names }: { names: Answer<typeof trouverNomsProches>
       <li key={numero}>
         <ExternalLink href={`/association/${numero}`}>{denomination}</ExternalLink>
         <span className="close-names__situation">
-          {textesNomsProches.situation({ commune, numero, etat: libelleEtatAssociation(etat) })}
+          {textesNomsProches.situation({ commune, numero, etat: libelleEtatAssociation(etat, null) })}
         </span>
       </li>
     ))}

@@ -20,7 +20,7 @@ interface TableProps {
   withContact?: boolean
 }
 
-interface Props extends Pick<TableProps, 'comite' | 'withContact'> {
+interface Props extends Pick<TableProps, 'comite' | 'caption' | 'withContact'> {
   fondateurs: Founders
   level: 2 | 3 | 5
 }
@@ -64,7 +64,7 @@ export const MembersTable = ({
 }
 
 /** Directors in order, then the founders who are not of the direction (SHEET-18). */
-export const Members = ({ comite, fondateurs, level, withContact = false }: Props) => {
+export const Members = ({ comite, caption, fondateurs, level, withContact = false }: Props) => {
   const Heading = `h${level}` as const
   const others = [
     ...fondateurs.physiques.map(({ civilite, prenom, nom }) => `${libelleCivilite(civilite)} ${prenom} ${nom}`),
@@ -72,7 +72,7 @@ export const Members = ({ comite, fondateurs, level, withContact = false }: Prop
   ]
   return (
     <>
-      <MembersTable comite={comite} withContact={withContact} />
+      <MembersTable comite={comite} {...(caption && { caption })} withContact={withContact} />
       {others.length > 0 && (
         <section className="founders">
           <Heading className="fr-h6">{textesLecture.fondateurs}</Heading>

@@ -9,7 +9,7 @@ import { rightsOf, type MyAssociation } from './my-associations.ts'
 
 /** One of the person's associations (MINE-07). */
 export const AssociationCard = ({ association }: { association: MyAssociation }) => {
-  const { numero, nom, codePostal, commune, etat, rattachement, numerisation, refus } = association
+  const { numero, nom, codePostal, commune, etat, motifEtat, rattachement, numerisation, refus } = association
   const lines = [rightsOf(association), textesAssociations.numerisations[numerisation]].filter((line) => line !== null)
   return (
     <Card
@@ -25,7 +25,7 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
       }
     >
       <p>
-        <EtatBadge etat={etat} /> <Badge>{textesAssociations.rattachements[rattachement]}</Badge>
+        <EtatBadge etat={etat} motif={motifEtat} /> <Badge>{textesAssociations.rattachements[rattachement]}</Badge>
       </p>
       <p className="fr-text--sm">
         {textesAssociations.numero(numero)}

@@ -1,4 +1,5 @@
 import { libelleEtatAssociation, type EtatAssociation } from 'domain/association/etats'
+import type { MotifEtat } from 'domain/association/motif-etat'
 import { Badge } from '../core/widgets/Badge.tsx'
 
 /**
@@ -7,5 +8,10 @@ import { Badge } from '../core/widgets/Badge.tsx'
  */
 const tones = { INSCRITE: 'neutral', DISSOUTE: 'yellow-tournesol', RADIEE: 'purple-glycine', NONCONFORME: 'warning' } as const
 
-/** The state of an association, in words. */
-export const EtatBadge = ({ etat }: { etat: EtatAssociation }) => <Badge tone={tones[etat]}>{libelleEtatAssociation(etat)}</Badge>
+interface Props {
+  etat: EtatAssociation
+  motif: MotifEtat | null
+}
+
+/** The state of an association, in words that say why where the state alone would mislead. */
+export const EtatBadge = ({ etat, motif }: Props) => <Badge tone={tones[etat]}>{libelleEtatAssociation(etat, motif)}</Badge>

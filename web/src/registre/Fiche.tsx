@@ -2,20 +2,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { Informations } from '../association/Informations.tsx'
-import { Members } from '../association/Members.tsx'
 import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'
 import { usePrinting } from '../core/use-printing.ts'
 import { NumerisationBlock } from '../numerisation/NumerisationBlock.tsx'
 import { useNumerisation } from '../numerisation/use-numerisation.ts'
-import { comiteOf, hasMembers } from '../association/comite-of.ts'
+import { hasMembers } from '../association/comite-of.ts'
 import { Documents } from './Documents.tsx'
 import { FicheBanner } from './FicheBanner.tsx'
 import type { FicheData } from './fiche-data.ts'
+import { FicheMembers } from './FicheMembers.tsx'
 import { FicheHead } from './FicheHead.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
-import { Liquidation } from './Liquidation.tsx'
 import { Radiation } from './Radiation.tsx'
 import { Signatories } from './Signatories.tsx'
 import { Users } from './Users.tsx'
@@ -55,12 +54,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       id: 'membres',
       label: onglets.membres,
       // The server gives telephone and e-mail to the court alone (MEMB-24).
-      content: (
-        <>
-          <Members comite={comiteOf(association)} fondateurs={association.fondateurs} level={2} withContact />
-          <Liquidation association={association} />
-        </>
-      ),
+      content: <FicheMembers association={association} />,
     },
     {
       id: 'documents',

@@ -8,17 +8,19 @@ import { CourtLink } from './CourtLink.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { FicheActions } from './FicheActions.tsx'
 import type { FicheData } from './fiche-data.ts'
+import { Successor } from './Successor.tsx'
 import './fiche-head.css'
 
 /** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
 export const FicheHead = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
   const { association, juridiction, rattachement, referencePapier, suivie } = data
-  const { numero, etatAssociation, informations } = association
+  const { numero, etatAssociation, motifEtat, informations } = association
   const { codePostal, commune } = informations.adresse
   return (
     <div className="fiche-head">
+      <Successor sort={data.derniere} />
       <p className="fiche-head__facts">
-        <EtatBadge etat={etatAssociation} />
+        <EtatBadge etat={etatAssociation} motif={motifEtat} />
         {rattachement.etat !== 'NON_RATTACHE' && <Badge>{textesAssociations.rattachements[rattachement.etat]}</Badge>}
         <span>{textesFiche.numero(numero)}</span>
         <span>{textesFiche.commune({ codePostal, commune: commune.libelle, tribunal: juridiction.libelle })}</span>

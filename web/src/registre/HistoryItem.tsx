@@ -23,7 +23,8 @@ export const HistoryItem = ({ numero, line: { title, facts, associations, mark, 
     <li className={mark === null ? 'history__line' : `history__line history__line--${mark}`}>
       <h3 className="history__title">{title}</h3>
       <p className="history__marks">
-        {mark !== null && <Badge tone={tones[mark]}>{textes[mark]}</Badge>} {version && <EtatBadge etat={version.etatAssociation} />}
+        {mark !== null && <Badge tone={tones[mark]}>{textes[mark]}</Badge>}{' '}
+        {version && <EtatBadge etat={version.etatAssociation} motif={version.motifEtat} />}
       </p>
       {facts.map((fact) => (
         <p key={fact} className="history__fact">

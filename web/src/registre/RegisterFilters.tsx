@@ -86,7 +86,7 @@ export const RegisterFilters = ({ filters, onChange, children }: Props) => {
           {etatsAssociation.map((etat) => (
             <TickBox
               key={etat}
-              label={libelleEtatAssociation(etat)}
+              label={libelleEtatAssociation(etat, null)}
               checked={filters.etats.includes(etat)}
               onChange={(on) => tick(etat, on)}
             />

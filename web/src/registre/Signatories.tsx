@@ -35,7 +35,7 @@ export const Signatories = ({ data }: { data: FicheData }) => {
   const [open, setOpen] = useState(false)
   const { association, enVigueur, inscritsLe, juridiction } = data
   if (enVigueur.au !== null) return null
-  const { phrase, personnes, limites, auGreffe } = representation(association)
+  const { phrase, personnes, limites, auGreffe } = representation({ ...association, successeur: data.derniere.successeur })
   const hasExtract = obstaclesAction('extrait', data).length === 0
   const since = (uuid: string) => {
     const le = inscritsLe[uuid]

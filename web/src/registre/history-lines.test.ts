@@ -8,7 +8,7 @@ const version: LigneHistorique = {
   typeRequete: null,
   sousTypes: [],
   extrait: false,
-  association: { ordre: 1, etatAssociation: 'INSCRITE' },
+  association: { ordre: 1, etatAssociation: 'INSCRITE', motifEtat: null },
   requete: null,
   evenement: null,
 }
@@ -34,7 +34,7 @@ test('a version is told by its event, and by the request that made it', () => {
   const made: LigneHistorique = {
     ...filed,
     dateCreation: '2026-11-10T10:00:00Z',
-    association: { ordre: 2, etatAssociation: 'DISSOUTE' },
+    association: { ordre: 2, etatAssociation: 'DISSOUTE', motifEtat: null },
     requete: { ...requete, resultat: 'INSCRITE', dateOrdonnancement: '2026-11-09' },
   }
   expect(historyLines([made, version], 2)).toEqual([
@@ -44,7 +44,7 @@ test('a version is told by its event, and by the request that made it', () => {
       facts: ['Modification (Dénomination, Siège), requête n°\u00A0R26600001 déposée le 05/10/2026', 'Décision du 09/11/2026'],
       associations: [],
       mark: 'affichee',
-      version: { ordre: 2, etatAssociation: 'DISSOUTE' },
+      version: { ordre: 2, etatAssociation: 'DISSOUTE', motifEtat: null },
     },
     {
       key: 'version 1',
@@ -52,7 +52,7 @@ test('a version is told by its event, and by the request that made it', () => {
       facts: [],
       associations: [],
       mark: null,
-      version: { ordre: 1, etatAssociation: 'INSCRITE' },
+      version: { ordre: 1, etatAssociation: 'INSCRITE', motifEtat: null },
     },
   ])
 })

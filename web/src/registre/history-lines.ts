@@ -1,5 +1,4 @@
 import type { LigneHistorique } from 'contract/registre/historique'
-import type { EtatAssociation } from 'domain/association/etats'
 import { nomDeVersion } from 'domain/association/nom-de-version'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes-historique'
@@ -17,7 +16,7 @@ export interface HistoryLine {
   /** What its colour says, and its text too (SHEET-28 to SHEET-30). */
   mark: 'affichee' | 'enCours' | 'rejetee' | 'retiree' | null
   /** The version it made. */
-  version: { ordre: number; etatAssociation: EtatAssociation } | null
+  version: LigneHistorique['association']
 }
 
 const jour = (instant: string): string => formaterJour(jourDeParis(new Date(instant)))
@@ -73,9 +72,10 @@ const markOf = (requete: LigneHistorique['requete']): HistoryLine['mark'] => {
   return requete.retireeLe === null ? 'rejetee' : 'retiree'
 }
 
-const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAssociation, shown: number): HistoryLine => {
+const ofVersion = (line: LigneHistorique, version: NonNullable<LigneHistorique['association']>, shown: number): HistoryLine => {
+  const { ordre, etatAssociation: etat } = version
   const { type, typeRequete, requete, dateCreation, evenement: details } = line
-  const nom = type === null ? '' : nomDeVersion({ evenement: type, etat: etatAssociation, typeRequete, details })
+  const nom = type === null ? '' : nomDeVersion({ evenement: type, etat, typeRequete, details })
   return {
     key: `version ${ordre}`,
     title: textes.version(ordre, jour(dateCreation), nom),
@@ -86,7 +86,7 @@ const ofVersion = (line: LigneHistorique, ordre: number, etatAssociation: EtatAs
     ],
     associations: named(line),
     mark: ordre === shown ? 'affichee' : null,
-    version: { ordre, etatAssociation },
+    version,
   }
 }
 
@@ -106,6 +106,4 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
 
 /** The history of an association, newest first, `shown` being the version on screen (SHEET-14, SHEET-15, SHEET-21). */
 export const historyLines = (lines: readonly LigneHistorique[], shown: number): HistoryLine[] =>
-  lines.map((line) =>
-    line.association ? ofVersion(line, line.association.ordre, line.association.etatAssociation, shown) : ofRequest(line),
-  )
+  lines.map((line) => (line.association ? ofVersion(line, line.association, shown) : ofRequest(line)))

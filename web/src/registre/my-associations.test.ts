@@ -5,6 +5,7 @@ const association = (nom: string, changes: Partial<MyAssociation> = {}): MyAssoc
   numero: 'COL000001',
   nom,
   etat: 'INSCRITE',
+  motifEtat: null,
   codePostal: '68000',
   commune: 'Colmar',
   rattachement: 'RATTACHE',

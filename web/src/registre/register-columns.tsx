@@ -29,7 +29,7 @@ export const registerColumns: Column<Row>[] = [
   { title: champs.codePostal, champ: 'codePostal', cell: ({ codePostal }) => codePostal },
   { title: champs.commune, champ: 'commune', cell: ({ commune }) => commune },
   { title: champs.adresse, champ: 'adresse', cell: ({ adresse }) => adresse },
-  { title: champs.etat, champ: 'etat', cell: ({ etat }) => <EtatBadge etat={etat} /> },
+  { title: champs.etat, champ: 'etat', cell: ({ etat, motifEtat }) => <EtatBadge etat={etat} motif={motifEtat} /> },
   {
     title: textesRegistre.actions,
     cell: ({ numero, nom }) => (

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { sortOrdinaire } from 'domain/association/motif-etat'
 import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
 import { actions } from 'domain/registre/voies'
 import { textesAideActions } from 'domain/registre/textes-aide-actions'
 import { helpOn } from './unavailable-actions.ts'
 
 const stranger: SituationActions = {
-  derniere: { etatAssociation: 'INSCRITE' },
+  derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
   gestionnaires: true,
   requeteEnCours: null,
@@ -20,7 +21,7 @@ const labels = textesAideActions.actions
 test('[SHEET-11] the help says of each action what its button says, in the same sentences', () => {
   const refused: SituationActions = {
     ...stranger,
-    derniere: { etatAssociation: 'RADIEE' },
+    derniere: { etatAssociation: 'RADIEE', ...sortOrdinaire },
     rattachement: { etat: 'EN_COURS', gestion: false, depot: false, depuis: '2026-11-02' },
     conforme: false,
     nonConformites: ['les statuts ne sont pas datés'],

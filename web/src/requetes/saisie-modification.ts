@@ -126,7 +126,8 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
         remplaces: [],
         le: today(),
       }
-      return differences(avant, { ...versionDeModification(lu.data, { ...avant, documents: [] }, identifiants), documents: [] })
+      const apres = versionDeModification(lu.data, { ...avant, documents: [] }, identifiants)
+      return differences({ ...avant, motifEtat: null }, { ...apres, motifEtat: null, documents: [] })
     },
   }
 }

@@ -30,7 +30,7 @@ export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
             takesFocus={wasOpen || handedOver > 0}
           />
           {/* Done, the proposal is gone: the focus comes back to what stays. */}
-          {type === 'MODIFICATION' && !parLeJuge && (
+          {(type === 'MODIFICATION' || type === 'DISSOLUTION') && !parLeJuge && (
             <SuccessionProposal numero={association} onDone={() => setHandedOver((times) => times + 1)} />
           )}
         </>

@@ -65,7 +65,7 @@ export const textesDesActes = {
     fait: "L'association est inscrite.",
     contestee: (qui: string, date: string) => `la requête est contestée par ${qui} depuis le ${date}`,
     dissoute:
-      "l'association est dissoute\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant",
+      "l'association est en liquidation\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant",
     radiee:
       "l'association est radiée du registre\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant",
     nonDissoute:

@@ -121,12 +121,19 @@ test('[STATE-12] both are decided by the association, and go to no prefect', () 
   }
 })
 
-test('the version a dissolution makes: dissolved on the day of the order, with its liquidators, published when it is shown', () => {
-  const ids = { membre: () => 'nouveau', documents: ['pv'], remplaces: [], le: '2026-12-01' }
-  const version = dissolution.version(uneDissolution({ documents: [publication('2026-11-10')] }), avant, ids)
+const ids = { membre: () => 'nouveau', documents: ['pv'], remplaces: [], le: '2026-12-01' }
+const decision = (type: 'PV_AG' | 'PIECE_JOINTE', date: string | null) =>
+  uneAnnexe({ type, sousType: type === 'PV_AG' ? 'EXTRAORDINAIRE' : null, date })
+
+test('the version a dissolution makes: dissolved, with its liquidators, published when it is shown', () => {
+  const version = dissolution.version(
+    uneDissolution({ documents: [publication('2026-11-10'), decision('PV_AG', '2026-10-04')] }),
+    avant,
+    ids,
+  )
   expect(version).toMatchObject({
     etatAssociation: 'DISSOUTE',
-    informations: { dateDissolution: '2026-12-01', dateDissolutionJAL: '2026-11-10', denomination: avant.informations.denomination },
+    informations: { dateDissolution: '2026-10-04', dateDissolutionJAL: '2026-11-10', denomination: avant.informations.denomination },
     members: avant.members,
     liquidationAssociation: { commentaireLiquidation: "L'actif revient à l'harmonie de Mittelbruch." },
   })
@@ -134,6 +141,16 @@ test('the version a dissolution makes: dissolved on the day of the order, with i
     ['nouveau', 'Liquidateur'],
   ])
   expect(dissolution.version(uneDissolution(), avant, ids).informations.dateDissolutionJAL).toBeNull()
+})
+
+test.each<[string, ReturnType<typeof uneAnnexe>[], string | null]>([
+  ['the minutes', [decision('PV_AG', '2026-10-04')], '2026-10-04'],
+  ['the last of two minutes', [decision('PV_AG', '2026-10-04'), decision('PV_AG', '2026-09-27')], '2026-10-04'],
+  ['the minutes before what is dated later', [decision('PIECE_JOINTE', '2026-10-30'), decision('PV_AG', '2026-10-04')], '2026-10-04'],
+  ['what else shows the decision, without minutes', [decision('PIECE_JOINTE', '2026-10-30')], '2026-10-30'],
+  ['no dated document: unknown, and never the day of the order', [decision('PV_AG', null), publication('2026-11-10')], null],
+])('the day of a dissolution is the day the members decided it: %s', (_, documents, jour) => {
+  expect(dissolution.version(uneDissolution({ documents }), avant, ids).informations.dateDissolution).toBe(jour)
 })
 
 test('[DISSO-02] what is said of the liquidation, with liquidators of the three kinds in their order, is kept as filed, then by the version', () => {

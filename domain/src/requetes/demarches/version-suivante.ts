@@ -4,6 +4,7 @@ import { directionInscrite, uuidsDe } from '../../association/direction-inscrite
 import { fondateursRestants } from '../../association/fondateurs-inscrits.ts'
 import type { Version } from '../../association/version.ts'
 import type { AssociationDeposee, Depot } from '../depot.ts'
+import { decisions } from '../pieces-requises.ts'
 import { documentsApportes, type Identifiants } from './definition.ts'
 
 /** The version that follows, with the documents the filing brings; those they replace are no longer in force. */
@@ -36,7 +37,13 @@ export const versionDeModification = (
 const publication = ({ documents }: Pick<Depot, 'documents'>, avant: Version): string | null =>
   avant.informations.dateDissolutionJAL ?? documents.find(({ sousType }) => sousType === 'PUBDIS')?.date ?? null
 
-/** What a dissolution makes of an association: it lasts for its liquidation only (CCL art. 49). `le` the day of the order. */
+/** The day the members decided the dissolution: the last of the minutes, failing that of what else shows it; null when no document says. */
+const decideeLe = ({ documents }: Pick<Depot, 'documents'>): string | null => {
+  const jours = (type: string) => documents.flatMap((document) => (document.type === type ? (document.date ?? []) : [])).toSorted()
+  return decisions.flatMap((type) => jours(type).at(-1) ?? [])[0] ?? null
+}
+
+/** What a dissolution makes of an association: it lasts for its liquidation only (CCL art. 49). */
 export const versionDeDissolution = (
   depot: Pick<Depot, 'documents'> & { liquidationAssociation: NonNullable<Depot['liquidationAssociation']> },
   avant: Version,
@@ -46,7 +53,7 @@ export const versionDeDissolution = (
   return {
     ...apres(avant, identifiants),
     etatAssociation: 'DISSOUTE',
-    informations: { ...avant.informations, dateDissolution: identifiants.le, dateDissolutionJAL: publication(depot, avant) },
+    informations: { ...avant.informations, dateDissolution: decideeLe(depot), dateDissolutionJAL: publication(depot, avant) },
     liquidationAssociation: {
       commentaireLiquidation,
       liquidateurs: directionInscrite(avecContacts(liquidateurs, avant), uuidsDe(avant), identifiants.membre),

@@ -126,13 +126,14 @@ test('[STAFF-14] [MAIL-07] who is attached reads the decision, its reason, the s
     decision,
     motif: 'Moins de trois membres',
     etat: 'DISSOUTE',
+    motifEtat: 'RETRAIT_CAPACITE',
     fiche: 'https://r.fr/f',
   })
   expect(sujet).toBe('Décision inscrite au registre\u00a0: Chorale')
   expect(paragraphes).toEqual([
     "Le greffe a inscrit au registre une décision qui concerne l'association Chorale (n°\u00a0STR000001). Retrait de la capacité juridique prononcé par le préfet du Bas-Rhin, le 12/10/2026, n°\u00a026-7.",
     'Motif\u00a0: Moins de trois membres',
-    "État de l'association au registre\u00a0: Dissoute.",
+    "État de l'association au registre\u00a0: Capacité juridique retirée.",
     "Lire l'association au registre et la décision, parmi ses documents\u00a0:\nhttps://r.fr/f",
     "Le greffe inscrit la décision telle qu'elle a été rendue. Elle se conteste devant la juridiction qu'elle indique, s'il reste un recours.",
   ])

@@ -1,5 +1,5 @@
-import type { EtatAssociation } from '../../association/etats.ts'
-import { textesAssociation } from '../../association/textes.ts'
+import { type EtatAssociation, libelleEtatAssociation } from '../../association/etats.ts'
+import type { MotifEtat } from '../../association/motif-etat.ts'
 import type { CourrielRedige } from '../../core/courriel.ts'
 import { formaterJour } from '../../core/jour.ts'
 import { textesCourriel } from '../../core/textes-courriel.ts'
@@ -17,16 +17,17 @@ interface Inscrite {
   decision: Omit<DecisionDite, 'infirme'>
   motif: string
   etat: EtatAssociation
+  motifEtat: MotifEtat | null
   fiche: string
 }
 
 /** Told to whoever is attached: the decision, its reason, what the register says now, and where it is disputed. */
-export const courrielDecision = ({ numero, denomination, decision, motif, etat, fiche }: Inscrite): CourrielRedige => ({
+export const courrielDecision = ({ numero, denomination, decision, motif, etat, motifEtat, fiche }: Inscrite): CourrielRedige => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [
     textes.courriel.fait(denomination, numero, phraseDeDecision(decision)),
     textes.courriel.motif(motif),
-    textes.courriel.etat(textesAssociation.etats[etat]),
+    textes.courriel.etat(libelleEtatAssociation(etat, motifEtat)),
     textesCourriel.voie(textes.courriel.voir, fiche),
     textes.courriel.recours,
   ],

@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest'
+import type { EtatAssociation } from '../../association/etats.ts'
 import { unMembrePhysique } from '../../association/exemples.ts'
+import type { Version } from '../../association/version.ts'
 import { obstaclesAttestation } from './obstacles-attestation.ts'
 import { textesAttestation } from './textes-attestation.ts'
 
-const { radiee, sansDirection } = textesAttestation.obstacles
+const { radiee, sans } = textesAttestation.obstacles
 const vide = { physiques: [], morales: [], reprises: [] }
-const dirigee = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'membre-1' }] }
-
-test.each(['INSCRITE', 'DISSOUTE', 'NONCONFORME'] as const)('who directs an association %s is attested', (etatAssociation) => {
-  expect(obstaclesAttestation({ etatAssociation, members: dirigee })).toEqual([])
+const dirigee: Version['members'] = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'membre-1' }] }
+const liquidateurs: Version['members'] = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'liquidateur-1' }] }
+const version = (etatAssociation: EtatAssociation, members = dirigee, liquidees?: Version['members']) => ({
+  etatAssociation,
+  members,
+  indexMembres: [],
+  informations: { dateDissolution: null },
+  ...(liquidees && { liquidationAssociation: { commentaireLiquidation: null, liquidateurs: { members: liquidees, indexMembres: [] } } }),
 })
 
-test('nobody is attested to direct what is struck off, nor an empty direction', () => {
-  expect(obstaclesAttestation({ etatAssociation: 'RADIEE', members: dirigee })).toEqual([radiee])
-  expect(obstaclesAttestation({ etatAssociation: 'INSCRITE', members: vide })).toEqual([sansDirection])
+test.each(['INSCRITE', 'NONCONFORME'] as const)('who directs an association %s is attested', (etatAssociation) => {
+  expect(obstaclesAttestation(version(etatAssociation))).toEqual([])
+})
+
+test('of a dissolved association its liquidators are attested, never its former direction', () => {
+  expect(obstaclesAttestation(version('DISSOUTE', vide, liquidateurs))).toEqual([])
+  expect(obstaclesAttestation(version('DISSOUTE', dirigee))).toEqual([sans.LIQUIDATEURS])
+  expect(obstaclesAttestation(version('DISSOUTE', dirigee, vide))).toEqual([sans.LIQUIDATEURS])
+})
+
+test('nobody is attested to represent what is struck off, nor an empty direction', () => {
+  expect(obstaclesAttestation(version('RADIEE', dirigee, liquidateurs))).toEqual([radiee])
+  expect(obstaclesAttestation(version('INSCRITE', vide))).toEqual([sans.DIRECTION])
   const repris = { ...vide, reprises: [{ uuid: 'membre-2', description: 'M. Untel, président' }] }
-  expect(obstaclesAttestation({ etatAssociation: 'INSCRITE', members: repris })).toEqual([])
+  expect(obstaclesAttestation({ ...version('INSCRITE'), members: repris })).toEqual([])
 })

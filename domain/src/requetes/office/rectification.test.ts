@@ -86,7 +86,7 @@ describe('[STAFF-11] a rectification', () => {
 
 test('[STAFF-11] [MAIL-07] who is attached reads the values before and after and why, and how to object; the journal keeps before and after', () => {
   const apres = rectifier(Rectification.parse(uneRectification(avant, { adresseCourriel: null })))
-  const rubriques = differences({ ...avant, documents: [] }, { ...apres, documents: [] })
+  const rubriques = differences({ ...avant, motifEtat: null, documents: [] }, { ...apres, motifEtat: null, documents: [] })
   expect(differencesEnLignes(rubriques)).toBe(
     [
       'Objet et activité, Objet\u00a0: Pratiquer et faire connaître le chant choral. → Chanter, et faire chanter.',

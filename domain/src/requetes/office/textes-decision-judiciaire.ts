@@ -42,7 +42,7 @@ export const textesDecisionJudiciaire = {
     `La requête n°\u00a0${numero} (${type}), en cours d'instruction, ne pourra plus être inscrite. Elle sera à rejeter, ou à retirer par son déclarant.`,
   bouton: 'Inscrire la décision',
   fait: 'La décision est inscrite au registre.',
-  dejaDissoute: "L'association est déjà dissoute.",
+  dejaDissoute: "L'association est déjà en liquidation.",
   dejaRadiee: "L'association est radiée du registre.",
   rienAInfirmer: "Aucune décision inscrite au registre n'est à infirmer.",
   aucune: 'Aucune décision ne peut être inscrite dans cet état.',

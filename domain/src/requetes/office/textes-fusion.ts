@@ -23,7 +23,7 @@ export const textesFusion = {
   elleMeme: "Une association ne s'absorbe pas elle-même.",
   effetAVenir: "La fusion s'inscrit une fois qu'elle a pris effet\u00a0: cette date est à venir.",
   avantTraite: (date: string) => `La fusion ne peut pas prendre effet avant son traité, du ${date}.`,
-  dissoute: "L'association est dissoute\u00a0: elle ne peut pas en absorber d'autres.",
+  dissoute: "L'association est en liquidation\u00a0: elle ne peut pas en absorber d'autres.",
   radiee: "L'association est radiée du registre\u00a0: elle ne peut pas en absorber d'autres.",
   correction: {
     titre: 'Fusions inscrites',

@@ -24,7 +24,7 @@ export const textesTransfert = {
   memeTribunal:
     "Cette commune relève du tribunal qui tient déjà l'association\u00a0: le changement de siège se demande par une modification.",
   nonConforme: "L'inscription n'est pas conforme\u00a0: ce qui manque est à lever avant le transfert.",
-  dissoute: "L'association est dissoute\u00a0: elle ne peut plus être transférée.",
+  dissoute: "L'association est en liquidation\u00a0: elle ne peut plus être transférée.",
   radiee: "L'association est radiée du registre.",
   requeteEnCours: (numero: string) =>
     `La requête n°\u00a0${numero} est en cours d'instruction\u00a0: elle est à décider avant le transfert.`,

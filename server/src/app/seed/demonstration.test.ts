@@ -171,6 +171,7 @@ test('what changed from one seeded version to the next can always be told', asyn
     .map(({ contenu: stocke }) => lireVersion(stocke))
     .map((contenu) => ({
       ...contenu,
+      motifEtat: null,
       documents: contenu.documents.flatMap((liste) => {
         const document = documents.get(liste.uuid)
         return document ? [{ ...document, ...liste }] : []

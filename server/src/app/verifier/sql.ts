@@ -70,7 +70,17 @@ export const actesDeDepot = (db: Db, numeros: readonly string[]) =>
 export const associationsApres = (db: Db, apres: string | null) =>
   db
     .selectFrom('association')
-    .select(['numero', 'version', 'etat', 'nom', 'code_postal as codePostal', 'commune', 'adresse'])
+    .select([
+      'numero',
+      'version',
+      'etat',
+      'motif_etat as motifEtat',
+      'successeur',
+      'nom',
+      'code_postal as codePostal',
+      'commune',
+      'adresse',
+    ])
     .$if(apres !== null, (query) => query.where('numero', '>', apres ?? ''))
     .orderBy('numero')
     .limit(lot)
@@ -79,7 +89,7 @@ export const associationsApres = (db: Db, apres: string | null) =>
 export const versionsDesAssociations = (db: Db, numeros: readonly string[]) =>
   db
     .selectFrom('version')
-    .select(['association', 'ordre', 'evenement', 'requete', 'etat', 'contenu', 'details'])
+    .select(['association', 'ordre', 'evenement', 'requete', 'etat', 'motif_etat as motifEtat', 'successeur', 'contenu', 'details'])
     .where('association', 'in', numeros)
     .execute()
 

@@ -1,4 +1,5 @@
 import { textesVerifier } from 'domain/app/textes-verifier'
+import { ordreRepris, sortA, sortOrdinaire } from 'domain/association/motif-etat'
 import { lireVersion } from 'domain/association/lire-version'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
@@ -68,6 +69,7 @@ function* comparer(association: Association, versions: readonly Version[], { act
       continue
     }
     bilan.versions += 1
+    if (!estJuste(version, parOrdre)) yield textes.sort(numero, ordre)
     const acte = actes.get(`${numero}/${ordre}`)
     if (!acte) yield textes.sansActe(numero, ordre)
     else if (!estCouverte(version, acte)) yield textes.change(numero, ordre)
@@ -76,10 +78,25 @@ function* comparer(association: Association, versions: readonly Version[], { act
     else for (const { uuid } of contenu.documents) if (!uuids.has(`${numero}/${uuid}`)) yield textes.document(numero, ordre, uuid)
     if (ordre !== association.version || !contenu) continue
     const { denomination, adresse } = contenu.informations
-    const dite = [contenu.etatAssociation, denomination, adresse.codePostal, adresse.commune.libelle, adresse.adresse]
-    const { etat, nom, codePostal, commune, adresse: affichee } = association
-    if (JSON.stringify(dite) !== JSON.stringify([etat, nom, codePostal, commune, affichee])) yield textes.derniere(numero)
+    const dite = [
+      contenu.etatAssociation,
+      version.motifEtat,
+      version.successeur,
+      denomination,
+      adresse.codePostal,
+      adresse.commune.libelle,
+      adresse.adresse,
+    ]
+    const { etat, motifEtat, successeur, nom, codePostal, commune, adresse: affichee } = association
+    if (JSON.stringify(dite) !== JSON.stringify([etat, motifEtat, successeur, nom, codePostal, commune, affichee]))
+      yield textes.derniere(numero)
   }
+}
+
+/** What became of the association is what the details of its versions say (docs/decisions/0120). */
+const estJuste = (version: Version, parOrdre: ReadonlyMap<number, Version>): boolean => {
+  const { motifEtat, successeur } = sortA(version, parOrdre.get(ordreRepris(version.ordre, version.details)) ?? sortOrdinaire)
+  return motifEtat === version.motifEtat && successeur === version.successeur
 }
 
 const estCouverte = ({ evenement, requete, etat, contenu, details }: Version, acte: ContenuActe): boolean =>

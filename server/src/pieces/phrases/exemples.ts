@@ -1,3 +1,4 @@
+import { sortOrdinaire } from 'domain/association/motif-etat'
 import { ajouterMois, ajouterSemaines, jourDeParis } from 'domain/core/jour'
 import { unDeclarant, uneVersion } from 'domain/requetes/exemples'
 import { acteDe, type ActePhrase, type ClePhrase, type Phrases } from 'domain/requetes/phrases/phrases'
@@ -39,7 +40,7 @@ const donneesDe = (cle: ClePhrase, commun: Commun) => {
     requete: { numero: exemple.requete, deposeeLe: le },
     type: selonLaCle(cle, typesDeposes) ?? 'CREATION',
     denomination: version.informations.denomination,
-    association: { ...version, numero: exemple.association },
+    association: { ...version, ...sortOrdinaire, numero: exemple.association },
     dateOrdonnance: le,
     signataire: { nom: exemple.juge, qualite: exemple.qualiteDuJuge },
     greffier: { nom: exemple.greffier, qualite: textesActes.greffier.MME, titre: textesActes.leGreffier.MME },

@@ -3,6 +3,7 @@ import { type Acceptation, obstaclesAcceptation, phraseDeDemandeDecidee, type Re
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import { textesDemandeGreffe } from 'domain/rattachements/textes-demande-greffe'
+import { dernierEtat } from '../../association/sql.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import { exigerPresent } from '../../compte/present.ts'
 import { verrouillerCompte } from '../../compte/sql.ts'
@@ -52,12 +53,12 @@ export const accepter = (ici: Ici, uuid: string, droits: Acceptation): Promise<v
     const agent = await exigerPresent(trx, ici.user, 'GREFFE')
     const recue = await prendre(trx, agent, uuid)
     if (!resteADecider(recue, agent, 'ACCEPTE')) return
-    const { association, compte, denomination, etatAssociation } = recue
+    const { association, compte, denomination } = recue
     const deja = await findRattachement(trx, association, { uuid: compte, aujourdhui: agent.aujourdhui })
     const raisons = obstaclesAcceptation({
       compteActif: recue.etatCompte === 'ACTIF',
       rattacheDepuis: deja?.depuis ?? null,
-      etatAssociation,
+      ...(await dernierEtat(trx, recue)),
     })
     if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
     await clore(trx, { association, compte }, { statut: 'ACCEPTE', le: now, par: agent.uuid, motif: null })

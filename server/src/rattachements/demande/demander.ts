@@ -7,7 +7,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import { type DemandeRattachement, verifierDemande } from 'domain/rattachements/demande'
 import { obstaclesRattachement, voiesDuRattachementEnLigne } from 'domain/rattachements/demande-obstacles'
 import { textesDemande } from 'domain/rattachements/textes-demande'
-import { findAssociation } from '../../association/sql.ts'
+import { dernierEtat, findAssociation } from '../../association/sql.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'
 import { exigerPresent } from '../../compte/present.ts'
 import { empreinteJson } from '../../core/canonical.ts'
@@ -47,7 +47,7 @@ const exigerPossible = async (db: Db, user: Personne, numero: string): Promise<v
   if (!association) throw notFound()
   const { etat, depuis } = await lienAvec(db, user, numero, await lecteurDe(db, user, association))
   const rattachement = { etat, depuis: depuis && jourDeParis(depuis) }
-  const raisons = obstaclesRattachement({ rattachement, derniere: { etatAssociation: association.etat } }, voies)
+  const raisons = obstaclesRattachement({ rattachement, derniere: await dernierEtat(db, association) }, voies)
   if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
 }
 

@@ -80,7 +80,9 @@ export const findRecue = (db: Db, agent: Personne, uuid: string) =>
       'compte.etat as etatCompte',
       'decideur.prenom as prenomAgent',
       'decideur.nom as nomAgent',
-      'association.etat as etatAssociation',
+      'association.etat',
+      'association.motif_etat',
+      'association.successeur',
       'association.tribunal',
     ])
     .where('demande.uuid', '=', uuid)

@@ -1,8 +1,8 @@
 import type { Answered, Received } from 'contract/core/call'
 import type { getDemandeRattachement, lireAnnexeRattachement, listerDemandesRattachement } from 'contract/rattachements/demande-greffe'
 import { obstaclesAcceptation } from 'domain/rattachements/demande-decision'
-import { directionFaceA } from 'domain/rattachements/demande-direction'
-import { findVersion } from '../../association/sql.ts'
+import { representantsFaceA } from 'domain/rattachements/demande-direction'
+import { dernierEtat, findVersion } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Context, Download } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
@@ -31,7 +31,7 @@ type Fiche = Answered<typeof getDemandeRattachement>
 export const lireDemande = async (db: Db, agent: Personne, uuid: string): Promise<Fiche> => {
   const recue = await findRecue(db, agent, uuid)
   if (!recue) throw notFound()
-  const { association, compte, prenom, nom, etatAssociation, statut } = recue
+  const { association, compte, prenom, nom, statut } = recue
   const [version, deja, usagers, annexes, suivante] = await Promise.all([
     findVersion(db, association),
     findRattachement(db, association, { uuid: compte, aujourdhui: agent.aujourdhui }),
@@ -39,10 +39,11 @@ export const lireDemande = async (db: Db, agent: Personne, uuid: string): Promis
     annexesDe(db, uuid),
     prochaineEnAttente(db, agent, uuid),
   ])
+  if (!version) throw new Error(`${association} has no version`)
   const situation = {
     compteActif: recue.etatCompte === 'ACTIF',
     rattacheDepuis: deja?.depuis ?? null,
-    etatAssociation,
+    ...(await dernierEtat(db, recue)),
   }
   return {
     ...recue,
@@ -54,7 +55,7 @@ export const lireDemande = async (db: Db, agent: Personne, uuid: string): Promis
       purgeeLe: purgeeLe?.toISOString() ?? null,
       contenusActifs: contenusActifs ?? [],
     })),
-    direction: version ? directionFaceA(version.contenu.members, { nom, prenom }) : [],
+    ...representantsFaceA(version.contenu, { nom, prenom }),
     usagers,
     obstacles: statut === 'EN_COURS' ? obstaclesAcceptation(situation) : [],
     suivante,

@@ -18,8 +18,9 @@ export const annoncerChangements = async (trx: Trx, poste: Poste, association: s
     await noterAnnoncee(trx, compte, numero, ordre)
     if (!estUnChangement(version.evenement)) continue
     const { baseUrl } = poste.settings
+    const { etat, motifEtat } = version
     const courriel = courrielChangement(
-      { numero, denomination, nom: nomDeVersion(version), etat: version.etat, le: jourDeParis(creeLe) },
+      { numero, denomination, nom: nomDeVersion(version), etat, motifEtat, le: jourDeParis(creeLe) },
       { fiche: `${baseUrl}/association/${numero}`, arret: `${baseUrl}/suivi/arret?code=${code}` },
     )
     const { libelle } = await getTribunal(trx, id)

@@ -43,7 +43,13 @@ export const suiviesPar = (db: Db, compte: string) =>
   db
     .selectFrom('suivi_association')
     .innerJoin('association', 'association.numero', 'suivi_association.association')
-    .select(['association.numero', 'association.nom', 'association.etat', 'suivi_association.depuis'])
+    .select([
+      'association.numero',
+      'association.nom',
+      'association.etat',
+      'association.motif_etat as motifEtat',
+      'suivi_association.depuis',
+    ])
     .where('suivi_association.compte', '=', compte)
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
@@ -73,6 +79,7 @@ export const aPrevenir = (trx: Trx, association: string | null) =>
       'association.nom as denomination',
       'association.tribunal',
       'version.ordre',
+      'version.motif_etat as motifEtat',
       'version.cree_le as creeLe',
     ])
     .select(aNommer)

@@ -1,9 +1,11 @@
+import { phraseDuSuccesseur } from 'domain/association/successeur'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import { erreursFin } from 'domain/rattachements/droits'
 import { courrielOctroiDirect, erreursOctroi, type OctroiSaisi } from 'domain/rattachements/octroi'
 import { textesDemandeGreffe } from 'domain/rattachements/textes-demande-greffe'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
+import { dernierEtat } from '../../association/sql.ts'
 import { verrouillerDuRessort } from '../../association/verrou.ts'
 import { exigerPresent } from '../../compte/present.ts'
 import { findCompteParEmail, verrouillerCompte } from '../../compte/sql.ts'
@@ -34,7 +36,8 @@ export const accorder = (office: Office & { user: Personne }, numero: string, { 
     await getAssociationDuRessort(trx, agent, numero)
     const personne = await prendreCompte(trx, email)
     const association = await verrouillerDuRessort(trx, agent, numero)
-    if (association.etat === 'RADIEE') throw precondition(textesRefus.etat, [textesDemandeGreffe.radiee])
+    if (association.etat === 'RADIEE')
+      throw precondition(textesRefus.etat, [phraseDuSuccesseur(await dernierEtat(trx, association)) ?? textesDemandeGreffe.radiee])
     const deja = personne && (await findRattachement(trx, numero, { uuid: personne.uuid, aujourdhui: agent.aujourdhui }))
     const erreurs = [
       ...erreursOctroi(email, { compteActif: personne !== undefined, rattache: deja !== undefined }),

@@ -3,7 +3,7 @@ import type { lireSuccession } from 'contract/rattachements/succession'
 import { textesRefus } from 'domain/core/textes-refus'
 import { succession, type SuccessionSaisie } from 'domain/rattachements/succession'
 import { textesUtilisateurs } from 'domain/rattachements/textes-utilisateurs'
-import { directionsDe, findAssociation } from '../../association/sql.ts'
+import { representantsA, findAssociation } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
@@ -16,16 +16,16 @@ import { lecteurDe } from '../lecteur.ts'
 import { terminer } from './retirer.ts'
 import { findUsager, usagersDe } from './sql.ts'
 
-const aucune = { le: null, sortants: [], entrants: [] }
+const aucune = { le: null, qualite: 'DIRECTION' as const, sortants: [], entrants: [] }
 
-/** What the last change of direction asks of the rights, for who administers them. */
+/** What the last change of those who represent the association asks of the rights, for who administers them. */
 export const lire = async (db: Db, user: Personne, numero: string): Promise<Answered<typeof lireSuccession>> => {
   await exigerGestion(db, user, numero)
   const association = await findAssociation(db, numero)
   if (!association) throw notFound()
   const { greffe } = await lecteurDe(db, user, association)
   const [directions, usagers, invites] = [
-    await directionsDe(db, numero, association.version),
+    await representantsA(db, numero, association.version),
     await usagersDe(db, numero, user.aujourdhui),
     await invitationsDe(db, numero, user.aujourdhui),
   ]

@@ -21,7 +21,7 @@ export const findMiennes = (db: Db, { uuid, aujourdhui }: LecteurDuJour, { reche
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')
     .select(vue)
-    .select(['rattachement.fonction', 'rattachement.gestion', 'rattachement.depot'])
+    .select(['association.successeur', 'rattachement.fonction', 'rattachement.gestion', 'rattachement.depot'])
     .select(
       sql<
         string[]

@@ -38,7 +38,7 @@ export const lireDroits = async (
   ])
   return {
     compte: { uuid, prenom, nom, etat },
-    association: { numero, denomination: association.nom, etat: association.etat, tribunal },
+    association: { numero, denomination: association.nom, etat: association.etat, motifEtat: association.motif_etat, tribunal },
     lien: situation.rattachement.etat,
     // What the court found lacking is between it and the attached: that there is something is reason enough.
     actions: actionsAuSupport(etat, { ...situation, nonConformites: [], numerisation }),

@@ -1,4 +1,4 @@
-import type { Version } from 'domain/association/version'
+import { representantsDe } from 'domain/association/representants'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { libelleEtatAssociation } from 'domain/association/etats'
 import { textesDocuments } from 'domain/core/textes-documents'
@@ -9,20 +9,20 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../signatures.ts'
 import {
-  blocsDirectionAttestee,
   blocVerification,
-  jourOu,
+  jourOuNonRepris,
   lignesAdresse,
   lignesTribunal,
   ou,
   type TribunalImprime,
   type Verification,
 } from '../imprime.ts'
+import { blocsRepresentantsAttestes, type AssociationImprimee } from '../representants-imprimes.ts'
 
 export interface DonneesAttestation {
   numero: string
   tribunal: TribunalImprime
-  version: Pick<Version, 'etatAssociation' | 'informations' | 'members' | 'indexMembres'>
+  version: AssociationImprimee
   /** Day of the entry of the association; null when the register does not say. */
   inscriteLe: JourCalendaire | null
   /** Since when the register names each member in their function; null of one taken over from paper. */
@@ -35,9 +35,11 @@ export interface DonneesAttestation {
   verification: Verification
 }
 
-/** Proves to the authorities who directs an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
+/** Proves to the authorities who represents an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
 export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
   const { numero, tribunal, version, inscriteLe, inscritsLe, greffier, ordonnance, delivreeLe, verification } = donnees
+  const { qualite } = representantsDe(version)
+  if (qualite === null) throw new Error('nobody represents an association struck off')
   const { denomination, adresse } = informationsImprimees('ATTESTATION_INSCRIPTION', version.informations)
   const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
   return {
@@ -45,18 +47,18 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
     reference: numero,
     issuer: lignesTribunal(tribunal),
     blocks: [
-      { kind: 'paragraph', text: textes.atteste },
+      { kind: 'paragraph', text: textes.atteste[qualite] },
       {
         kind: 'fields',
         fields: [
           { term: textesInscription.denomination, value: denomination },
           { term: textesInscription.numero, value: numero },
-          { term: textesActes.inscriteLe.CREATION, value: jourOu(inscriteLe) },
+          { term: textesActes.inscriteLe.CREATION, value: jourOuNonRepris(inscriteLe) },
           { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
-          { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation) },
+          { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
         ],
       },
-      ...blocsDirectionAttestee(version, inscritsLe),
+      ...blocsRepresentantsAttestes(version, inscritsLe),
       signatureDuGreffier('ATTESTATION_INSCRIPTION', {
         greffier,
         date: textes.date,

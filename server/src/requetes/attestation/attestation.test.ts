@@ -4,6 +4,7 @@ import { textesGreffeDocuments } from 'domain/association/textes-greffe-document
 import { textesAttestation } from 'domain/requetes/office/textes-attestation'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
+import { ended } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { uneRequeteSur } from '../../../test/requests.ts'
@@ -145,13 +146,29 @@ test('the preview reads as what is delivered but for its code, and keeps nothing
   expect(await texte(avant.rawPayload)).toBe((await texte(bytes)).replaceAll(emise?.code ?? '?', 'SPECIMEN'))
 })
 
+test('of a dissolved association its liquidators are attested since the dissolution, and an attestation of its direction is out of date', async () => {
+  const { numero } = await uneAssociationInscrite(office)
+  await delivrer(numero)
+  const [emise] = await emises(numero)
+  clock.at = new Date('2026-11-25T10:00:00Z')
+  const { liquidationAssociation, etatAssociation } = ended({ etatAssociation: 'DISSOUTE' })
+  await changer(numero, () => ({ etatAssociation, liquidationAssociation }))
+  expect((await verifiee(emise?.code ?? '')).changements).toEqual(expect.arrayContaining(['État', 'Liquidateurs']))
+  await delivrer(numero, 3)
+  const bytes = await buffer((await office.store.read((await emises(numero)).at(-1)?.sha256 ?? '')).stream)
+  const text = await texte(bytes)
+  expect(text).toContain('que ses liquidateurs, désignés ci-dessous, la représentent à la date de ce document')
+  expect(text).toMatch(/ Liquidateurs L’association est dissoute .* Liquidateur Wolfsberg Ulrike FRANÇAISE .* 25\/11\/2026 /)
+  expect(text).not.toMatch(/Mittelbrucher|Obersand/)
+})
+
 test('nothing is attested of what is struck off nor of an empty direction; the page reads the reasons of the refusal', async () => {
   const radiee = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
   const vide = await uneAssociationInscrite(office)
   await changer(vide.numero, () => ({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }))
   for (const [numero, version, raison] of [
     [radiee.numero, 1, textesAttestation.obstacles.radiee],
-    [vide.numero, 2, textesAttestation.obstacles.sansDirection],
+    [vide.numero, 2, textesAttestation.obstacles.sans.DIRECTION],
   ] as const) {
     expect((await lire(numero)).obstacles).toEqual([raison])
     for (const refus of [await delivrer(numero, version), await apercu(numero)])

@@ -2,7 +2,7 @@ import { inscritsDepuis } from 'domain/association/inscrits-depuis'
 import { textesRefus } from 'domain/core/textes-refus'
 import { obstaclesAttestation } from 'domain/requetes/office/obstacles-attestation'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
-import { directionsDe, findVersion } from '../../association/sql.ts'
+import { representantsA, findVersion, sortLisible } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
@@ -16,7 +16,14 @@ export const attestable = async (db: Db, agent: Personne, numero: string) => {
   const { tribunal, inscrite_le: inscriteLe } = await getAssociationDuRessort(db, agent, numero)
   const version = await findVersion(db, numero)
   if (!version) throw new Error(`${numero} has no version`)
-  return { tribunal, inscriteLe, ordre: version.ordre, contenu: version.contenu, obstacles: obstaclesAttestation(version.contenu) }
+  return {
+    tribunal,
+    inscriteLe,
+    ordre: version.ordre,
+    sort: version,
+    contenu: version.contenu,
+    obstacles: obstaclesAttestation(version.contenu),
+  }
 }
 
 /** What the attestation holds, but for its code; refused where it would be. */
@@ -24,14 +31,14 @@ export const donneesDe = async (
   db: Db,
   { agent, numero, now }: { agent: Personne; numero: string; now: Date },
 ): Promise<Omit<DonneesAttestation, 'verification'>> => {
-  const { tribunal, inscriteLe, ordre, contenu, obstacles } = await attestable(db, agent, numero)
+  const { tribunal, inscriteLe, ordre, sort, contenu, obstacles } = await attestable(db, agent, numero)
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
   return {
     numero,
     tribunal: await getTribunal(db, tribunal),
-    version: contenu,
+    version: { ...contenu, ...(await sortLisible(db, sort)) },
     inscriteLe,
-    inscritsLe: inscritsDepuis(await directionsDe(db, numero, ordre)),
+    inscritsLe: inscritsDepuis(await representantsA(db, numero, ordre)),
     greffier: greffierDe(agent),
     ordonnance: await lastOrderOn(db, numero),
     delivreeLe: now,

@@ -261,12 +261,12 @@ test("the prefect's opposition stops a file in its own queue, with its grounds, 
 
 test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association dissolved, with its liquidators; a radiation strikes it off', async () => {
   const { numero } = await inscrite()
-  const { numero: fin } = await accuse(deposer('dissolution', numero, uneDissolution({ version: 1 })))
+  const documents = uneDissolution().documents.map((pv) => ({ ...pv, date: '2026-10-04' }))
+  const { numero: fin } = await accuse(deposer('dissolution', numero, uneDissolution({ version: 1, documents })))
   expect(await ligne(fin)).toMatchObject({
     type: 'DISSOLUTION',
     sous_types: ['ASSOCIATION'],
     base: 1,
-    // What it says nothing of is what the register says.
     denomination: 'Association chorale de Mittelbruch',
     commune: 'Strasbourg',
     siege: null,
@@ -277,11 +277,11 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
     etat: 'DISSOUTE',
     contenu: {
       etatAssociation: 'DISSOUTE',
-      informations: { dateDissolution: '2026-11-24' },
+      informations: { dateDissolution: '2026-10-04' },
       liquidationAssociation: { commentaireLiquidation: "L'actif revient à l'harmonie de Mittelbruch." },
     },
   })
-  // Everybody reads who liquidates; how to reach them is the court's only (MEMB-24).
+  // Only the court reads how to reach a liquidator (MEMB-24).
   const fiche = async (qui: Someone) =>
     (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json<Answer<typeof getAssociation>>().association
   for (const [qui, email] of [
@@ -300,7 +300,7 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
     ordre: 3,
     etat: 'RADIEE',
     contenu: {
-      informations: { dateRadiation: '2027-12-02', dateDissolution: '2026-11-24' },
+      informations: { dateRadiation: '2027-12-02', dateDissolution: '2026-10-04' },
       radiationAssociation: { quitus: true, dateDissolution: '2026-11-24' },
     },
   })
@@ -313,7 +313,7 @@ describe('what stands in the way is told, and nothing is kept', () => {
       { etatAssociation: 'DISSOUTE' },
       'modification',
       uneModification,
-      /est dissoute/,
+      /est en liquidation/,
     ],
     [
       '[SRV-28] a modification of one declared non-conforming',

@@ -2,7 +2,7 @@ import { unDeclarant } from 'domain/requetes/exemples'
 import { changementsOrdonnes } from 'domain/requetes/changements-ordonnes'
 import type { SousTypeRequete, TypeRecours } from 'domain/requetes/types'
 import { describe, expect, test } from 'vitest'
-import { anAct, aVersion, longName } from '../../../test/printed.ts'
+import { anAct, aPrinted, ended, longName } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { pdfEngine } from '../../core/pdf/engine.ts'
 import { certificatInscription, notificationDecision } from './actes-pdf.ts'
@@ -102,7 +102,30 @@ describe('acts of the court on a creation', () => {
     expect(certificat.text).toContain(day)
   })
 
-  const avant = aVersion()
+  test('[SRV-29] the order and the certificate of a dissolution name its liquidators and the day it was decided, never the former direction', async () => {
+    const version = ended({ etatAssociation: 'DISSOUTE' }, { dateDissolution: '2026-10-04' })
+    const act = { ...anAct(version), type: 'DISSOLUTION' as const }
+    const ordre = (await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements: null })))).text
+    const certificat = (await readPdf(await renderPdf(certificatInscription(act)))).text
+    const liquidateurs =
+      'Liquidateurs L’association est dissoute : ses liquidateurs la représentent (Code civil local, art. 48). Fonction Nom ou dénomination Liquidateur Wolfsberg Ulrike'
+    for (const text of [ordre, certificat]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(liquidateurs)
+      expect(text).toContain('Date des statuts 3 octobre 2026 Date de la dissolution 4 octobre 2026')
+      expect(text).not.toMatch(/Mittelbrucher|Obersand|Membres de la direction|aucune limite/)
+    }
+  })
+
+  test('[SRV-30] the certificate of a radiation names nobody', async () => {
+    const act = { ...anAct(ended({ etatAssociation: 'RADIEE' })), type: 'RADIATION' as const }
+    const { text } = await readPdf(await renderPdf(certificatInscription(act)))
+    expect(text).toContain(
+      'Représentation de l’association L’association est radiée du registre, qui ne dit plus qui peut signer pour elle.',
+    )
+    expect(text).not.toMatch(/Mittelbrucher|Wolfsberg|aucune limite/)
+  })
+
+  const avant = aPrinted()
   const [odile, lucien] = avant.members.physiques
   if (!odile || !lucien) throw new Error('nobody')
   const apres = {
@@ -198,7 +221,7 @@ describe('acts of the court on a creation', () => {
     [{ stipulations: true, precisionStipulation: "Pas d'emprunt." }, 'Limites aux pouvoirs de la direction Pas d’emprunt.'],
     [{ stipulations: true, precisionStipulation: null }, 'Limites aux pouvoirs de la direction Non renseigné'],
   ])('the certificate says the limits of powers: %j', async (informations, sentence) => {
-    const { text } = await readPdf(await renderPdf(acts.certificat(anAct(aVersion(informations)))))
+    const { text } = await readPdf(await renderPdf(acts.certificat(anAct(aPrinted(informations)))))
     expect(text).toContain(sentence)
   })
 
@@ -212,7 +235,7 @@ describe('acts of the court on a creation', () => {
         { ...missing, denomination: longName },
         { ...missing, denomination: 'W'.repeat(150) },
       ]) {
-        const { pages } = await readPdf(await renderPdf(act(anAct(aVersion(informations)))))
+        const { pages } = await readPdf(await renderPdf(act(anAct(aPrinted(informations)))))
         expect(pages.length).toBeLessThanOrEqual(2)
         expect(pages.at(-1)).toMatch(
           /(\.|Non renseigné) .*(Clotaire AMTMANN Qualité Juge du registre|La greffière Aloïse GREFFENACKER) .*K7QX-3MPA-9TRW/,
@@ -233,7 +256,7 @@ describe('acts of the court on a creation', () => {
   })
 
   test.each(['ordonnance', 'notification'] as const)('%s: the longest name stays on one page', async (name) => {
-    const { pages } = await readPdf(await renderPdf(acts[name](anAct(aVersion({ denomination: longName })))))
+    const { pages } = await readPdf(await renderPdf(acts[name](anAct(aPrinted({ denomination: longName })))))
     expect(pages).toHaveLength(1)
     expect(pages[0]?.replace(/\s/g, '')).toContain(longName.replaceAll("'", '’').replace(/\s/g, ''))
   })

@@ -1,24 +1,25 @@
-import type { Version } from 'domain/association/version'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { titreDActe } from 'domain/core/nom-document'
+import { textesExtrait } from 'domain/extrait/textes'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import type { SignedByClerk } from 'domain/requetes/signed-by'
 import { textesActes } from 'domain/requetes/textes-actes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { TypeDepose } from 'domain/requetes/types'
-import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import type { Block, DocumentPdf, Field } from '../../core/pdf/document.ts'
 import { type ANotifier, champEnvoi, type DonneesFeuille, feuille, feuilleAdressee, voiesDeRecours } from '../feuille.ts'
 import { type Greffier, type Juge, ordonnanceRendue, type Preparee, signatureDuGreffier } from '../signatures.ts'
-import { blocsDirigeants, blocsPouvoirs, jourOu, lignesAdresse, ou } from '../imprime.ts'
+import { jourOu, lignesAdresse, ou } from '../imprime.ts'
+import { blocsPouvoirs, blocsRepresentants, type AssociationImprimee } from '../representants-imprimes.ts'
 
 /** What the acts on one filing have in common. */
 export interface DonneesActe extends DonneesFeuille {
   /** What was filed. */
   type: TypeDepose
   /** The number and the version it makes. */
-  association: Pick<Version, 'informations' | 'members' | 'indexMembres'> & { numero: string }
+  association: AssociationImprimee & { numero: string }
   /** Day of the order, which is the day of the entry in the register. */
   dateOrdonnance: JourCalendaire
   /** Who rendered the order, and the clerk who established the act: every act names both. */
@@ -41,6 +42,10 @@ export const signatureSelonOrdonnance = (
   { greffier, signataire, dateOrdonnance, editeLe }: Etabli,
 ): Block =>
   signatureDuGreffier(document, { greffier, date, le: jourDeParis(editeLe), avec: [ordonnanceRendue(signataire, dateOrdonnance)] })
+
+/** The day the members decided a dissolution, which the day of the order is not. */
+export const finDecidee = ({ type, association }: Pick<DonneesActe, 'type' | 'association'>): Field[] =>
+  type === 'DISSOLUTION' ? [{ term: textesExtrait.dateDissolution, value: jourOu(association.informations.dateDissolution) }] : []
 
 /** Only a creation is published by the court (law.md §4.5). */
 const aPublier = ({ type, phrases }: DonneesActe): Block[] => {
@@ -92,10 +97,11 @@ export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
         { term: textesActes.inscriteLe[donnees.type], value: formaterJourEnLettres(dateOrdonnance) },
         { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
+        ...finDecidee(donnees),
       ],
     },
-    ...blocsDirigeants('CERTIFICAT_INSCRIPTION', association),
-    ...blocsPouvoirs(informations),
+    ...blocsRepresentants('CERTIFICAT_INSCRIPTION', association),
+    ...blocsPouvoirs(association, informations),
     signatureSelonOrdonnance('CERTIFICAT_INSCRIPTION', textes.date, donnees),
   ])
 }

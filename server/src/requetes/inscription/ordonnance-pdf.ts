@@ -10,8 +10,9 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { feuille } from '../feuille.ts'
 import { jourOu, lignesAdresse, ou } from '../imprime.ts'
+import { blocsRepresentants } from '../representants-imprimes.ts'
 import { delivrance, signatureDuJuge } from '../signatures.ts'
-import type { DonneesActe } from './actes-pdf.ts'
+import { type DonneesActe, finDecidee } from './actes-pdf.ts'
 
 export interface DonneesOrdonnance extends DonneesActe {
   notifieeA: DestinataireDeDecision
@@ -78,6 +79,7 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
         { term: textesInscription.denomination, value: denomination },
         { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
+        ...finDecidee(donnees),
       ],
     },
     { kind: 'heading', text: textes.motifs },
@@ -88,6 +90,8 @@ export const ordonnance = (donnees: DonneesOrdonnance): DocumentPdf => {
     { kind: 'heading', text: textes.dispositif },
     { kind: 'paragraph', text: dire(phrases, `ordonnance-dispositif-${type}`, {}) },
     { kind: 'fields', fields: [{ term: textesInscription.numero, value: association.numero }] },
+    // A dissolution changes who represents the association: the order names them (CCL art. 48 and 76).
+    ...(type === 'DISSOLUTION' ? blocsRepresentants('CERTIFICAT_INSCRIPTION', association) : []),
     {
       kind: 'paragraph',
       text: `${selonLaLoi('effets', donnees)} ${dire(phrases, `ordonnance-notifiee-${notifieeA}`, {})}`,

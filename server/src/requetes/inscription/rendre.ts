@@ -1,6 +1,7 @@
 import type { TypeDepose } from 'domain/requetes/types'
 import { randomUUID } from 'node:crypto'
 import type { TypeDelivrance } from 'domain/association/delivrances'
+import { sortOrdinaire } from 'domain/association/motif-etat'
 import type { Version } from 'domain/association/version'
 import type { FaitDe } from 'domain/requetes/actes/actes'
 import type { Visa } from 'domain/requetes/actes/visa'
@@ -63,7 +64,8 @@ export const donneesDesActes = (
     tribunal,
     phrases,
     requete: { numero: requete.numero, deposeeLe },
-    association: { numero, ...contenu },
+    // A request ends nothing but by a dissolution or a radiation.
+    association: { numero, ...contenu, ...sortOrdinaire },
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
     greffier: greffierDe(greffier),

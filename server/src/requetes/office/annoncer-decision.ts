@@ -1,6 +1,7 @@
 import type { Version } from 'domain/association/version'
 import { courrielDecision } from 'domain/requetes/office/dire-decision'
 import type { DecisionDite } from 'domain/requetes/office/decision-en-vigueur'
+import { findVersion } from '../../association/sql.ts'
 import type { AssociationEnMain } from '../../association/agir.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -23,10 +24,11 @@ export const annoncerDecision = async (
   { contenu, ordre, dite: decision, motif }: Inscrite,
 ): Promise<void> => {
   const { etatAssociation: etat, informations } = contenu
+  const motifEtat = (await findVersion(trx, numero, ordre))?.motifEtat ?? null
   const fiche = `${office.settings.baseUrl}/association/${numero}`
   await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/decision/${ordre}`,
-    courriel: courrielDecision({ numero, denomination: informations.denomination, decision, motif, etat, fiche }),
+    courriel: courrielDecision({ numero, denomination: informations.denomination, decision, motif, etat, motifEtat, fiche }),
     tribunal: await getTribunal(trx, tribunal),
     instant: now,
   })

@@ -47,17 +47,32 @@ const requeteSur = async (association: string, type: TypeRequete = 'MODIFICATION
   return numero
 }
 
-test.each<[DecisionJudiciaire, string, string, string[], object]>([
-  [uneDecision(), 'DISSOUTE', 'DISSOLUTION', ['JUDICIAIRE'], { dateDissolution: '2026-10-12', dateRadiation: null }],
-  [uneDecision({ nature: 'RETRAIT_CAPACITE' }), 'DISSOUTE', 'DISSOLUTION', ['JUDICIAIRE'], { dateDissolution: '2026-10-12' }],
-  [sansLiquidation('RADIATION_79_1'), 'RADIEE', 'RADIATION', ['DISSOLUTION_79_1'], { dateDissolution: null, dateRadiation: '2026-10-12' }],
+test.each<[DecisionJudiciaire, string, string | null, string, string[], object]>([
+  [uneDecision(), 'DISSOUTE', null, 'DISSOLUTION', ['JUDICIAIRE'], { dateDissolution: '2026-10-12', dateRadiation: null }],
+  [
+    uneDecision({ nature: 'RETRAIT_CAPACITE' }),
+    'DISSOUTE',
+    'RETRAIT_CAPACITE',
+    'DISSOLUTION',
+    ['JUDICIAIRE'],
+    { dateDissolution: '2026-10-12' },
+  ],
+  [
+    sansLiquidation('RADIATION_79_1'),
+    'RADIEE',
+    null,
+    'RADIATION',
+    ['DISSOLUTION_79_1'],
+    { dateDissolution: null, dateRadiation: '2026-10-12' },
+  ],
 ])(
   '[STAFF-14] [STATE-02] [STATE-03] a decision changes the state on the sheet of everybody, in the words of requests, and is read beside: %j',
-  async (decision, etatAssociation, typeRequete, sousTypes, informations) => {
+  async (decision, etatAssociation, motifEtat, typeRequete, sousTypes, informations) => {
     const numero = await uneAssociation()
     expect(await decider(numero, 1, decision)).toEqual({ status: 201, body: { version: 2 } })
-    const { association, associationRehydrateVisibles: history } = await fiche(numero)
-    expect(association).toMatchObject({ etatAssociation, informations })
+    const { association, derniere, associationRehydrateVisibles: history } = await fiche(numero)
+    expect(association).toMatchObject({ etatAssociation, motifEtat, informations })
+    expect(derniere).toMatchObject({ etatAssociation, motifEtat, successeur: null })
     expect(association.documents).toMatchObject([
       {
         type: 'DECISION_JUDICIAIRE',
@@ -103,13 +118,30 @@ test('[STAFF-14] [STAFF-29] who is attached reads why, who follows that it chang
   expect((await activer(numero, document?.uuid ?? '', 2, false)).status).toBe(412)
 })
 
+test('[STAFF-14] a withdrawal of capacity is named in the mails, the search and the history, and comes back once the radiation after it is reversed', async () => {
+  const numero = await uneAssociation({ informations: { denomination: 'Cercle privé de capacité' } })
+  await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: curieuse.bearer, payload: { suivre: true } })
+  expect((await decider(numero, 1, uneDecision({ nature: 'RETRAIT_CAPACITE' }))).status).toBe(201)
+  const dit = "État de l'association au registre\u00a0: Capacité juridique retirée."
+  expect((await courriels(numero, rattachee.email))[0]?.texte).toContain(dit)
+  expect((await courriels(numero, curieuse.email))[0]?.texte).toContain('Capacité juridique retirée')
+  const trouvees = await app.inject({ url: '/api/association?recherche=Cercle+privé+de+capacité', headers: curieuse.bearer })
+  expect(trouvees.json().content).toMatchObject([{ numero, etat: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' }])
+  expect((await decider(numero, 2, sansLiquidation('RADIATION_79_1'))).status).toBe(201)
+  expect((await fiche(numero)).derniere).toMatchObject({ etatAssociation: 'RADIEE', motifEtat: null })
+  expect((await decider(numero, 3, sansLiquidation('INFIRMATION', { date: '2026-11-02' }))).status).toBe(201)
+  const { derniere, associationRehydrateVisibles: history } = await fiche(numero)
+  expect(derniere).toMatchObject({ etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' })
+  expect(history.map(({ association }) => association?.motifEtat)).toEqual(['RETRAIT_CAPACITE', null, 'RETRAIT_CAPACITE', null])
+})
+
 test('[STAFF-14] what the state no longer allows, or is wrong, writes nothing and tells nobody', async () => {
   const numero = await uneAssociation({ etatAssociation: 'DISSOUTE', informations: { dateDissolution: '2026-10-20' } })
   const refus = async (decision: DecisionJudiciaire) => {
     const { status, body } = await decider(numero, 1, decision)
     return [status, [...body.errors, ...body.globalErrors].map(({ field, defaultMessage }) => field ?? defaultMessage)]
   }
-  expect(await refus(uneDecision())).toEqual([412, ["L'association est déjà dissoute."]])
+  expect(await refus(uneDecision())).toEqual([412, ["L'association est déjà en liquidation."]])
   expect(await refus(sansLiquidation('INFIRMATION'))).toEqual([412, ["Aucune décision inscrite au registre n'est à infirmer."]])
   expect(await refus(sansLiquidation('RADIATION_79_1'))).toEqual([400, ['date']])
   expect(await refus(sansLiquidation('RADIATION_79_1', { autorite: ' ' }))).toEqual([400, ['decision.autorite']])
@@ -146,7 +178,7 @@ test('[STAFF-14] a decision reversed gives the former state back with the new de
 })
 
 const dissoute =
-  "l'association est dissoute\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant"
+  "l'association est en liquidation\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant"
 
 test('[STAFF-14] a request filed before a dissolution is no longer registered: its clerk reads why on its page, and may reject it', async () => {
   const numero = await uneAssociation()

@@ -44,17 +44,24 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] what is absorbed is struck off
     dateEffet: '2026-10-01',
     actif: true,
   }
-  const { association, associationRehydrateVisibles: history } = await fiche(chorale)
+  const { association, derniere, associationRehydrateVisibles: history } = await fiche(chorale)
+  expect(derniere).toMatchObject({ motifEtat: null, successeur: null })
   expect(association).toMatchObject({ etatAssociation: 'INSCRITE', documents: [traite] })
   expect(history[0]).toMatchObject({ ...dite, evenement: { fusionnees: { numeros: [fanfare, harmonie] } } })
   for (const numero of [fanfare, harmonie]) {
     const lue = await fiche(numero)
     expect(lue.association).toMatchObject({
       etatAssociation: 'RADIEE',
+      motifEtat: 'ABSORPTION',
       informations: { dateDissolution: '2026-10-01', dateRadiation: '2026-10-01' },
       documents: [traite],
     })
     expect(lue.associationRehydrateVisibles[0]).toMatchObject({ ...dite, evenement: { absorption: { numero: chorale } } })
+    expect(lue.derniere).toMatchObject({
+      etatAssociation: 'RADIEE',
+      motifEtat: 'ABSORPTION',
+      successeur: { numero: chorale, denomination: 'Chorale', tribunal: 'Tribunal judiciaire de Strasbourg' },
+    })
     expect(await courriels(numero, absorbe.email)).toEqual([expect.stringContaining(`l'association Chorale (n°\u00a0${chorale}) absorbe`)])
     expect(await chaineRompue(db, 'association', numero)).toBeNull()
   }
@@ -106,6 +113,7 @@ test('[STAFF-12] [STAFF-14] a merger annulled: the decision gives back the state
   const dossier = await app.inject({ url: `/api/greffe/requete/${requete}`, headers: greffier.bearer })
   expect(dossier.json().obstacles.INSCRIPTION).toContainEqual(expect.stringMatching(/^l'association est radiée du registre/))
   expect((await decider(fanfare, 2, sansLiquidation('INFIRMATION'))).status).toBe(201)
+  expect((await fiche(fanfare)).derniere).toMatchObject({ motifEtat: null, successeur: null })
   expect((await fiche(fanfare)).association).toMatchObject({
     etatAssociation: 'INSCRITE',
     informations: { dateDissolution: null, dateRadiation: null },

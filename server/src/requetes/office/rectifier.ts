@@ -57,7 +57,7 @@ export const rectifier = async (
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   const informations = { ...rectification.informations, adresse }
   const contenu = versionRectifiee({ ...rectification, informations }, avant, identifiantsDesMembres())
-  const rubriques = differences({ ...avant, documents: [] }, { ...contenu, documents: [] })
+  const rubriques = differences({ ...avant, motifEtat: null, documents: [] }, { ...contenu, motifEtat: null, documents: [] })
   if (rubriques.length === 0) throw precondition(textesRefus.etat, [textesRectification.aucuneDifference])
 
   const { motif } = rectification

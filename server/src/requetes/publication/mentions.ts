@@ -1,16 +1,16 @@
-import type { Version } from 'domain/association/version'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres } from 'domain/core/jour'
 import { textesAvis } from 'domain/requetes/textes-avis'
 import { textesInscription } from 'domain/requetes/textes-inscription'
-import { findVersion } from '../../association/sql.ts'
+import { findVersion, sortLisible } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Block } from '../../core/pdf/document.ts'
-import { blocsDirigeants, jourOu, lignesAdresse, ou } from '../imprime.ts'
+import { jourOu, lignesAdresse, ou } from '../imprime.ts'
+import { blocsRepresentants, type AssociationImprimee } from '../representants-imprimes.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 
 /** The notice to publish: what the register says of the association just entered (CPC annex, art. 30-10). */
-export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexMembres'> {
+export type Avis = AssociationImprimee & {
   numero: string
   inscriteLe: string
 }
@@ -19,7 +19,9 @@ export interface Avis extends Pick<Version, 'informations' | 'members' | 'indexM
 export const avisDe = async (db: Db, { requete, situation }: Pick<Dossier, 'requete' | 'situation'>): Promise<Avis | null> => {
   if (requete.association === null || situation.inscriteLe === null) return null
   const version = await findVersion(db, requete.association)
-  return version ? { ...version.contenu, numero: requete.association, inscriteLe: situation.inscriteLe } : null
+  return version
+    ? { ...version.contenu, ...(await sortLisible(db, version)), numero: requete.association, inscriteLe: situation.inscriteLe }
+    : null
 }
 
 /** What the notice publishes, in its draft and once sent: the same words, and none that the law does not ask. */
@@ -38,6 +40,6 @@ export const mentionsDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[]
         { term: textesInscription.dateStatuts, value: jourOu(dateStatuts) },
       ],
     },
-    ...blocsDirigeants('AVIS', version),
+    ...blocsRepresentants('AVIS', version),
   ]
 }

@@ -72,7 +72,13 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
   })
   expect([lu.statusCode, lu.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
 
+  expect(nouvelle.derniere).toMatchObject({ motifEtat: null, successeur: null })
   const ancienne = await fiche(numero)
+  expect(ancienne.derniere).toMatchObject({
+    etatAssociation: 'RADIEE',
+    motifEtat: 'TRANSFERT',
+    successeur: { numero: body.numero, denomination: 'Chorale', tribunal: expect.stringContaining('Colmar') },
+  })
   expect(ancienne.association).toMatchObject({
     etatAssociation: 'RADIEE',
     informations: { dateRadiation: '2026-11-20', dateDissolution: null },

@@ -20,10 +20,10 @@ interface Props {
 
 const checkBodyOf = checkBody(SuccessionSaisie)
 
-/** Whose rights end and who is invited after a change of direction, in one gesture (ATTACH-21). */
+/** Whose rights end and who is invited after a change of those who represent the association, in one gesture (ATTACH-21). */
 export const SuccessionForm = ({ numero, proposal, onClose, onDone }: Props) => {
   const acts = useAct(textes.echec)
-  const { sortants, entrants } = proposal
+  const { qualite, sortants, entrants } = proposal
   const check = (values: SuccessionValues) => {
     const saisie = saisieDe(proposal, values)
     const nothing = saisie.retirer.length === 0 && saisie.inviter.length === 0
@@ -45,7 +45,7 @@ export const SuccessionForm = ({ numero, proposal, onClose, onDone }: Props) => 
       confirm={textes.envoyer}
       rename={(field) => renameOf(form.getValues())(field)}
     >
-      <Group title={textes.anciennes}>
+      <Group title={textes.anciennes[qualite]}>
         {sortants.map(({ uuid, prenom, nom, email }, rang) => (
           <Checkbox key={uuid} name={`retirer.${rang}`} label={textes.ancienne(`${prenom} ${nom}`, email)} />
         ))}

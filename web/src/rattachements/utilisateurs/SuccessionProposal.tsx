@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** As long as somebody who left the direction keeps rights, who administers them is proposed to end these and invite the new ones (ATTACH-21). */
+/** As long as somebody who represents the association no more keeps rights, who administers them is proposed to end these and invite the new ones (ATTACH-21). */
 export const SuccessionProposal = ({ numero, onDone }: Props) => {
   const { data } = useApi(lireSuccession, { params: { numero } })
   const [open, setOpen] = useState(false)
@@ -22,14 +22,14 @@ export const SuccessionProposal = ({ numero, onDone }: Props) => {
   if (!data || data.le === null || data.sortants.length === 0) return null
   return (
     <>
-      <Alert level="info" title={textes.change(formaterJour(data.le))}>
+      <Alert level="info" title={textes.change[data.qualite](formaterJour(data.le))}>
         <p className="users__way">
           <Button look="secondary" onClick={() => setOpen(true)}>
             {textes.mettreAJour}
           </Button>
         </p>
       </Alert>
-      <Dialog open={open} title={textes.titre} onClose={close}>
+      <Dialog open={open} title={textes.titre[data.qualite]} onClose={close}>
         <SuccessionForm numero={numero} proposal={data} onClose={close} onDone={onDone} />
       </Dialog>
     </>

@@ -2,7 +2,7 @@ import type { Answer } from 'contract/core/call'
 import type { lireSuccession } from 'contract/rattachements/succession'
 import { textesSuccession } from 'domain/rattachements/textes-succession'
 
-/** What the last change of direction proposes. */
+/** What the last change of those who represent the association proposes. */
 export type Proposal = Answer<typeof lireSuccession>
 
 /** What the form holds: one box for each who left, one line for each who came, in the order proposed. */
@@ -12,10 +12,10 @@ export interface SuccessionValues {
   commentaire: string
 }
 
-export const valeursDe = ({ sortants, entrants }: Proposal): SuccessionValues => ({
+export const valeursDe = ({ qualite, sortants, entrants }: Proposal): SuccessionValues => ({
   retirer: sortants.map(() => true),
   inviter: entrants.map(({ email }) => ({ email: email ?? '', gestion: true, depot: true })),
-  commentaire: textesSuccession.motifPropose,
+  commentaire: textesSuccession.motifPropose[qualite],
 })
 
 const invited = ({ inviter }: SuccessionValues) => [...inviter.entries()].filter(([, { email }]) => email.trim() !== '')

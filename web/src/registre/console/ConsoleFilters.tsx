@@ -32,7 +32,7 @@ export const ConsoleFilters = ({ filters, onChange, total }: Props) => {
       <TickList
         legend={textesMiennes.etats}
         all={etatsAssociation}
-        labelOf={libelleEtatAssociation}
+        labelOf={(etat) => libelleEtatAssociation(etat, null)}
         ticked={filters.etats}
         onChange={(etats) => onChange({ ...filters, etats }, false)}
       />

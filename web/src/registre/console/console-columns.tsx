@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { textesRepresentation } from 'domain/association/textes-representation'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
 import { textesAssociations } from 'domain/registre/textes-associations'
 import { textesMiennes } from 'domain/registre/textes-miennes'
@@ -30,6 +31,18 @@ const UnderWay = ({ nom, requete }: MineRow) =>
     textesMiennes.aucuneRequete
   )
 
+/** The state, and the way to what succeeds an association struck off. */
+const State = ({ etat, motifEtat, successeur }: MineRow) => (
+  <>
+    <EtatBadge etat={etat} motif={motifEtat} />
+    {successeur !== null && (
+      <Link to="/association/$numero" params={{ numero: successeur }} className="cell-line">
+        {textesRepresentation.lireSuccesseur(successeur)}
+      </Link>
+    )}
+  </>
+)
+
 /** One's associations, in this order (docs/decisions/0070). */
 export const consoleColumns: Column<MineRow>[] = [
   {
@@ -49,7 +62,7 @@ export const consoleColumns: Column<MineRow>[] = [
     champ: 'commune',
     cell: ({ codePostal, commune }) => `${codePostal} ${commune}`,
   },
-  { title: colonnes.etat, cell: ({ etat }) => <EtatBadge etat={etat} /> },
+  { title: colonnes.etat, cell: State },
   { title: colonnes.droits, cell: (row) => <Rights {...row} /> },
   { title: colonnes.requete, cell: (row) => <UnderWay {...row} /> },
   { title: colonnes.echeance, champ: 'echeance', cell: (row) => <Owed {...row} /> },

@@ -54,7 +54,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   return (
     <>
       <p className="court-head">
-        <EtatBadge etat={association.etatAssociation} />
+        <EtatBadge etat={association.etatAssociation} motif={association.motifEtat} />
         <span>{textesFiche.numero(numero)}</span>
         <span>
           {textesFiche.commune({ codePostal: adresse.codePostal, commune: adresse.commune.libelle, tribunal: juridiction.libelle })}

@@ -32,6 +32,7 @@ export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunau
       <Group title={textes.dates} level={2}>
         <DateField name="dateConstitutive" label={textes.dateConstitutive} max={max} optional />
         <DateField name="dateStatuts" label={textes.dateStatuts} max={max} optional />
+        <DateField name="inscriteLe" label={textes.inscriteLe} hint={textes.aideInscriteLe} max={max} optional />
       </Group>
       <RepriseFields level={2} />
     </>

@@ -17,6 +17,7 @@ export interface CreationRepriseSaisie extends RepriseSaisie {
   commune: CommuneSaisie | null
   dateConstitutive: string
   dateStatuts: string
+  inscriteLe: string
 }
 
 /** Before anything is typed; `tribunal`: the clerk's own when they have one only. */
@@ -30,6 +31,7 @@ export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => 
   commune: null,
   dateConstitutive: '',
   dateStatuts: '',
+  inscriteLe: '',
   ...repriseSaisie(null, []),
 })
 

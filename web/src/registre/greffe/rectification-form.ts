@@ -102,5 +102,5 @@ export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheD
   const { etatAssociation, informations, members, indexMembres, fondateurs } = knownAssociation(association)
   const avant = { schema: schemaVersion, etatAssociation, informations, members, indexMembres, fondateurs, documents: [] } as const
   const apres = versionRectifiee(lue.data, { ...avant, documents: [] }, (liste, rang) => `nouveau ${liste} ${rang}`)
-  return differences(avant, { ...apres, documents: [] })
+  return differences({ ...avant, motifEtat: null }, { ...apres, motifEtat: null, documents: [] })
 }

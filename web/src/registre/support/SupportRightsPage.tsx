@@ -37,7 +37,7 @@ export const SupportRightsPage = () => {
               fields={[
                 [textes.association.lien, textes.liens[lien]],
                 [textes.association.numero, association.numero],
-                [textes.association.etat, <EtatBadge key="etat" etat={association.etat} />],
+                [textes.association.etat, <EtatBadge key="etat" etat={association.etat} motif={association.motifEtat} />],
                 [textes.association.tribunal, association.tribunal],
               ]}
             />

@@ -25,7 +25,7 @@ const columnsFor = (uuid: string): Column<Row>[] => [
   },
   { title: colonnes.numero, cell: ({ numero }) => numero },
   { title: colonnes.commune, cell: ({ commune }) => commune },
-  { title: colonnes.etat, cell: ({ etat }) => <EtatBadge etat={etat} /> },
+  { title: colonnes.etat, cell: ({ etat, motifEtat }) => <EtatBadge etat={etat} motif={motifEtat} /> },
 ]
 
 const said = ({ totalRows, proches }: Found): string => {

@@ -7,9 +7,9 @@ import type { AttachmentData } from './attachment-data.ts'
 
 const { lignes } = textes
 
-/** The person and what they say, then who directs the association and who may already act for it: to be compared at a glance. */
+/** The person and what they say, then who represents the association and who may already act for it: to be compared at a glance. */
 export const Asked = ({ demande }: { demande: AttachmentData }) => {
-  const { association, denomination, prenom, nom, email, fonction, message, demandeeLe, direction, usagers } = demande
+  const { association, denomination, prenom, nom, email, fonction, message, demandeeLe, qualite, representants, usagers } = demande
   return (
     <>
       <h2 className="fr-h4">{textes.demande}</h2>
@@ -42,15 +42,15 @@ export const Asked = ({ demande }: { demande: AttachmentData }) => {
               ]),
         ]}
       />
-      <h2 className="fr-h4 fr-mt-3w">{textes.direction}</h2>
-      {direction.length === 0 ? (
-        <p>{textes.aucuneDirection}</p>
+      <h2 className="fr-h4 fr-mt-3w">{textes.representants[qualite ?? 'aucun']}</h2>
+      {representants.length === 0 ? (
+        <p>{textes.aucunRepresentant[qualite ?? 'aucun']}</p>
       ) : (
         <ul>
-          {direction.map((dirigeant, rank) => (
+          {representants.map((one, rank) => (
             <li key={rank}>
-              <span className="dossier__texte">{[dirigeant.nom, dirigeant.fonction].filter(Boolean).join(', ')}</span>{' '}
-              {dirigeant.memeNom && <Badge tone="info">{textes.memeNom}</Badge>}
+              <span className="dossier__texte">{[one.nom, one.fonction].filter(Boolean).join(', ')}</span>{' '}
+              {one.memeNom && <Badge tone="info">{textes.memeNom}</Badge>}
             </li>
           ))}
         </ul>

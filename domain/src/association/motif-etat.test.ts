@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { EtatAssociation } from './etats.ts'
+import { ordreRepris, type Sort, sortA, sortOrdinaire } from './motif-etat.ts'
+
+const retrait: Sort = { motifEtat: 'RETRAIT_CAPACITE', successeur: null }
+const absorbee: Sort = { motifEtat: 'ABSORPTION', successeur: 'COL000007' }
+const transferee: Sort = { motifEtat: 'TRANSFERT', successeur: 'MUL000009' }
+const decision = (nature: string, infirme: number | null = null) => ({ office: { decision: { nature, infirme } } })
+
+describe('[STAFF-12, STAFF-13, STAFF-14] why an association is in its state', () => {
+  test.each<[string, EtatAssociation, Parameters<typeof sortA>[0]['details'], Sort, Sort]>([
+    ['capacity withdrawn', 'DISSOUTE', decision('RETRAIT_CAPACITE'), sortOrdinaire, retrait],
+    ['dissolved by a court', 'DISSOUTE', decision('DISSOLUTION'), sortOrdinaire, sortOrdinaire],
+    ['absorbed', 'RADIEE', { absorption: { numero: 'COL000007' } }, sortOrdinaire, absorbee],
+    ['sent to another court', 'RADIEE', { transfert: { numero: 'MUL000009' } }, sortOrdinaire, transferee],
+    [
+      'received from another court: the old sheet succeeds nothing',
+      'INSCRITE',
+      { transfert: { numero: 'STR000001' } },
+      sortOrdinaire,
+      sortOrdinaire,
+    ],
+    ['a document added afterwards changes nothing', 'RADIEE', null, absorbee, absorbee],
+    ['a non-conformity changes nothing', 'NONCONFORME', null, retrait, retrait],
+    ['the non-conformity lifted', 'DISSOUTE', {}, retrait, retrait],
+    ['struck off after its capacity was withdrawn', 'RADIEE', null, retrait, sortOrdinaire],
+    ['the withdrawal reversed', 'INSCRITE', decision('INFIRMATION', 2), sortOrdinaire, sortOrdinaire],
+    ['the radiation that followed a withdrawal reversed', 'DISSOUTE', decision('INFIRMATION', 3), retrait, retrait],
+  ])('%s', (_, etat, details, avant, attendu) => {
+    expect(sortA({ etat, details }, avant)).toEqual(attendu)
+  })
+
+  test('is read from the version before, or from the one before the decision reversed', () => {
+    expect(ordreRepris(5, null)).toBe(4)
+    expect(ordreRepris(5, decision('RADIATION_79_1'))).toBe(4)
+    expect(ordreRepris(5, decision('INFIRMATION', 3))).toBe(2)
+  })
+})

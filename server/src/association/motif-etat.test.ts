@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { textesVerifier } from 'domain/app/textes-verifier'
+import type { EtatAssociation } from 'domain/association/etats'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testOffice } from '../../test/office.ts'
+import { uneAssociationInscrite } from '../../test/register.ts'
+import { type NouvelleVersion, uneVersion } from '../../test/versions.ts'
+import { verifier } from '../app/verifier/verifier.ts'
+
+const office = await testOffice()
+const { db } = office
+
+const decision = (nature: string, infirme: number | null = null): NouvelleVersion => ({
+  details: {
+    office: {
+      typeRequete: 'DISSOLUTION',
+      sousTypes: ['JUDICIAIRE'],
+      decision: { nature, autorite: 'la cour', date: '2026-10-12', numero: null, infirme },
+    },
+  },
+})
+const une = async (...versions: [EtatAssociation, NouvelleVersion?][]): Promise<string> => {
+  const { numero } = await uneAssociationInscrite(office)
+  for (const [etatAssociation, details] of versions)
+    await uneVersion(office, numero, (contenu) => ({ ...contenu, etatAssociation }), details)
+  return numero
+}
+const lues = async () => ({
+  associations: await db.selectFrom('association').select(['numero', 'motif_etat', 'successeur']).orderBy('numero').execute(),
+  versions: await db
+    .selectFrom('version')
+    .select(['association', 'ordre', 'motif_etat', 'successeur'])
+    .orderBy('association')
+    .orderBy('ordre')
+    .execute(),
+})
+
+test('[STAFF-12] [STAFF-13] [STAFF-14] the migration reads of former versions what the software writes of new ones', async () => {
+  const successeur = await une()
+  const retiree = await une(
+    ['DISSOUTE', decision('RETRAIT_CAPACITE')],
+    ['NONCONFORME'],
+    ['DISSOUTE'],
+    ['RADIEE', decision('RADIATION_79_1')],
+    ['DISSOUTE', decision('INFIRMATION', 5)],
+    ['INSCRITE', decision('INFIRMATION', 2)],
+  )
+  const absorbee = await une(['RADIEE', { details: { absorption: { numero: successeur } } }], ['RADIEE'])
+  const transferee = await une(['RADIEE', { details: { transfert: { numero: successeur } } }])
+  const dissoute = await une(['DISSOUTE', decision('DISSOLUTION')], ['RADIEE'])
+  await uneVersion(office, successeur, (contenu) => contenu, { details: { transfert: { numero: transferee } } })
+
+  const ecrites = await lues()
+  const motifs = (numero: string) => ecrites.versions.flatMap((version) => (version.association === numero ? version.motif_etat : []))
+  const r = 'RETRAIT_CAPACITE'
+  expect(motifs(retiree)).toEqual([null, r, r, r, null, r, null])
+  expect(motifs(absorbee)).toEqual([null, 'ABSORPTION', 'ABSORPTION'])
+  expect(motifs(dissoute)).toEqual([null, null, null])
+  expect(motifs(successeur)).toEqual([null, null])
+  expect(ecrites.associations.filter(({ successeur: suite }) => suite !== null)).toEqual(
+    [
+      { numero: absorbee, motif_etat: 'ABSORPTION', successeur },
+      { numero: transferee, motif_etat: 'TRANSFERT', successeur },
+    ].toSorted((a, b) => a.numero.localeCompare(b.numero)),
+  )
+
+  const ecarts: string[] = []
+  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toEqual([])
+
+  await sql`alter table version disable trigger version_immuable`.execute(db)
+  await db.updateTable('version').set({ motif_etat: null, successeur: null }).execute()
+  await sql`alter table version enable trigger version_immuable`.execute(db)
+  await db.updateTable('association').set({ motif_etat: null, successeur: null }).execute()
+  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toContain(textesVerifier.version.sort(transferee, 2))
+
+  const migration = await readFile(new URL('../../migrations/0090_motif_de_l_etat.sql', import.meta.url), 'utf8')
+  await sql.raw(migration.slice(migration.indexOf('-- Versions are immutable'))).execute(db)
+  expect(await lues()).toEqual(ecrites)
+})

@@ -1,0 +1,144 @@
+import { nonRepris } from 'domain/association/non-repris'
+import { phraseDeQualite } from 'domain/association/representation'
+import { type QualiteRepresentant, representantsDe } from 'domain/association/representants'
+import type { SortLisible } from 'domain/association/successeur'
+import { textesRepresentation } from 'domain/association/textes-representation'
+import type { Version } from 'domain/association/version'
+import { directionImprimee, type DirectionImprimee } from 'domain/association/version-imprimee'
+import type { Printing } from 'domain/core/fields'
+import { formaterJour } from 'domain/core/jour'
+import { textesAttestation } from 'domain/requetes/office/textes-attestation'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { Block } from '../core/pdf/document.ts'
+import { lignesAdresse, ou, present } from './imprime.ts'
+
+/** What a document says of who represents the association, as the version keeps it; and what became of it. */
+export type AssociationImprimee = Pick<
+  Version,
+  'etatAssociation' | 'informations' | 'members' | 'indexMembres' | 'liquidationAssociation'
+> &
+  SortLisible
+
+type Membres<P extends Printing> = DirectionImprimee<P>['members']
+
+const identiteMorale = ({
+  denomination,
+  formeJuridique,
+  nomRepresentant,
+  prenomRepresentant,
+  numeroInscription,
+}: Membres<'EXTRAIT'>['morales'][number]) => {
+  const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
+  const numero = present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null
+  return [denomination, formeJuridique, numero, textesInscription.representant(ou(representant))].filter(present).join('\n')
+}
+
+interface Ligne {
+  uuid: string
+  ligne: string[]
+}
+
+/** In the order of the direction; a member that the order forgets comes last, never nowhere. */
+const enOrdre = (lignes: readonly Ligne[], indexMembres: Version['indexMembres']): Ligne[] => {
+  const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
+  const rang = ({ uuid }: { uuid: string }) => rangs.get(uuid) ?? Number.MAX_SAFE_INTEGER
+  return lignes.toSorted((a, b) => rang(a) - rang(b))
+}
+
+/** Under the capacity of those listed, why they act, or why nobody does; who they are. */
+const blocs = (
+  version: AssociationImprimee,
+  qualite: QualiteRepresentant | null,
+  rows: string[][],
+  columns: Extract<Block, { kind: 'table' }>['columns'],
+): Block[] => {
+  const phrase = phraseDeQualite(version)
+  return [
+    { kind: 'heading', text: qualite === null ? textesInscription.representation : textesInscription.qualites[qualite] },
+    ...(phrase === null ? [] : [{ kind: 'paragraph', text: phrase } as const]),
+    ...(rows.length === 0
+      ? phrase === null
+        ? [{ kind: 'paragraph', text: textesInscription.aucunMembre } as const]
+        : []
+      : [{ kind: 'table', columns, rows } as const]),
+  ]
+}
+
+/** Who represents the association: function and name, and no home address (CPC annex, art. 30-10; docs/decisions/0115). */
+export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: AssociationImprimee): Block[] => {
+  const { colonnes } = textesInscription
+  const { qualite, ...liste } = representantsDe(version)
+  const { members, indexMembres } = directionImprimee(printing, liste)
+  const lignes = [
+    ...members.physiques.map(({ uuid, fonction, nom, prenom }) => ({
+      uuid,
+      ligne: [ou(fonction), ou([nom, prenom].filter(present).join(' '))],
+    })),
+    ...members.morales.map((membre) => ({ uuid: membre.uuid, ligne: [ou(membre.fonction), identiteMorale(membre)] })),
+    // Taken over from the paper register as one text, which may hold a home address.
+    ...members.reprises.map(({ uuid }) => ({ uuid, ligne: [ou(null), textesInscription.repris] })),
+  ]
+  return blocs(
+    version,
+    qualite,
+    enOrdre(lignes, indexMembres).map(({ ligne }) => ligne),
+    [
+      { header: colonnes.fonction, share: 0.35 },
+      { header: colonnes.identite, share: 0.65 },
+    ],
+  )
+}
+
+/**
+ * Who represents the association, as an attestation proves it: function, name, nationality, domicile, and the day each was entered in their present function
+ * (CCL art. 69; CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24).
+ */
+export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
+  const { colonnes } = textesInscription
+  const { inscritLe, avantReprise } = textesAttestation
+  const { qualite, ...liste } = representantsDe(version)
+  const { members, indexMembres } = directionImprimee('ATTESTATION_INSCRIPTION', liste)
+  const lignes = [
+    ...members.physiques.map(({ uuid, fonction, nom, prenom, nationalite, adresse }) => ({
+      uuid,
+      ligne: [ou(fonction), ou([nom, prenom].filter(present).join(' ')), ou(nationalite), ou(lignesAdresse(adresse))],
+    })),
+    ...members.morales.map((membre) => ({
+      uuid: membre.uuid,
+      ligne: [ou(membre.fonction), identiteMorale(membre), textesInscription.nationaliteMorale, ou(lignesAdresse(membre.adresse))],
+    })),
+    // Taken over from the paper register: only what was written there.
+    ...members.reprises.map(({ uuid, description }) => ({ uuid, ligne: [ou(null), description, ou(null), ou(null)] })),
+  ]
+  const rows = enOrdre(lignes, indexMembres).map(({ uuid, ligne }) => {
+    const jour = inscritsLe.get(uuid)
+    return [...ligne, jour ? formaterJour(jour) : avantReprise]
+  })
+  return blocs(version, qualite, rows, [
+    { header: colonnes.fonction, share: 0.17 },
+    { header: colonnes.identite, share: 0.26 },
+    { header: colonnes.nationalite, share: 0.17 },
+    { header: colonnes.domicile, share: 0.26 },
+    { header: inscritLe, share: 0.14 },
+  ])
+}
+
+/**
+ * Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (art. 70). Nothing is
+ * said of the powers of a direction that acts no more.
+ */
+export const blocsPouvoirs = (
+  version: AssociationImprimee,
+  { stipulations, precisionStipulation }: Pick<Version['informations'], 'stipulations' | 'precisionStipulation'>,
+): Block[] => {
+  if (representantsDe(version).qualite !== 'DIRECTION') return []
+  return [
+    { kind: 'heading', text: textesInscription.pouvoirs },
+    stipulations
+      ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: ou(precisionStipulation) }] }
+      : {
+          kind: 'paragraph',
+          text: nonRepris(version.informations).limites ? textesRepresentation.limitesNonReprises : textesInscription.sansLimite,
+        },
+  ]
+}

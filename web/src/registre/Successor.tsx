@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { phraseDuSuccesseur, type SortLisible } from 'domain/association/successeur'
+import { textesRepresentation as textes } from 'domain/association/textes-representation'
+
+/** At the top of the sheet of an association absorbed or transferred: what succeeds it, and the way to its sheet. */
+export const Successor = ({ sort }: { sort: SortLisible }) => {
+  const phrase = phraseDuSuccesseur(sort)
+  if (phrase === null || sort.successeur === null) return null
+  const { numero } = sort.successeur
+  return (
+    <p className="fr-text--bold">
+      {phrase}{' '}
+      <Link to="/association/$numero" params={{ numero }} className="fr-link">
+        {textes.lireSuccesseur(numero)}
+      </Link>
+    </p>
+  )
+}
