@@ -171,8 +171,8 @@ test('[DISSO-02] what is said of the liquidation, with liquidators of the three 
     depot.liquidationAssociation,
   )
   expect(dissolution.verifier(depot, unContexteSur(repris))).toEqual([])
-  const ids = { membre: (collection: string) => `${collection}-neuf`, documents: ['pv'], remplaces: [], le: '2026-12-01' }
-  const dite = dissolution.version(depot, repris, ids).liquidationAssociation
+  const copied = { ...ids, membre: (collection: string) => `${collection}-neuf` }
+  const dite = dissolution.version(depot, repris, copied).liquidationAssociation
   expect(dite?.commentaireLiquidation).toBe('Aucun actif.')
   expect(dite?.liquidateurs.members).toMatchObject({
     physiques: [{ uuid: 'physiques-neuf', nom: 'Mittelbrucher' }],
