@@ -132,7 +132,11 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(row(page, 'Ludivine Rappolt')).toContainText('Ajouté')
   await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
   await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
-  await page.getByRole('checkbox', { name: 'La direction est renouvelée sans changement de personnes' }).check({ force: true })
+  const renewed = page.getByRole('checkbox', { name: 'La direction est renouvelée sans changement de personnes' })
+  await renewed.check({ force: true })
+  await expect(suivant(page)).toHaveAccessibleDescription(/Des membres entrent dans la direction ou la quittent/)
+  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
+  await renewed.uncheck({ force: true })
   await sansDefautPartout(page)
   await memeArbre(page, 'membres')
   await next(page)
@@ -155,7 +159,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(changes).toContainText('Ajouté : Madame Ludivine Rappolt (Maître des cloches)')
   const step = (name: string) => page.getByRole('region', { name, exact: true })
   for (const { check, rows } of controls) await expect(beside(step('Association'), check.under), rows).toContainText(check.text)
-  await expect(step('Membres')).toContainText('La direction est renouvelée sans changement de personnes.')
+  await expect(step('Membres')).not.toContainText('La direction est renouvelée sans changement de personnes.')
   await sansDefautPartout(page)
   await memeArbre(page, 'verifiez')
   numero = await send(page)
@@ -177,7 +181,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   const { indexMembres } = at(depot, 'comite') as { indexMembres: { uuid: string | null }[] }
   expect(indexMembres.map(({ uuid }) => uuid)).toEqual(['morales-0', 'physiques-0', null])
   expect(at(depot, 'fondateurs')).toEqual({ physiques: [], morales: [] })
-  expect(at(depot, 'renouvellementComite')).toBe(true)
+  expect(at(depot, 'renouvellementComite')).toBe(false)
   expect([at(depot, 'version'), at(depot, 'association.dateStatuts'), at(depot, 'association.dateConstitutive')]).toEqual([
     1,
     '2026-11-02',
@@ -197,7 +201,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(change).toContainText('Ajouté : pv.pdf')
   const line = change.getByRole('table', { name: 'Membres ajoutés' }).getByRole('row').filter({ hasText: physique.fonction })
   for (const { clerk } of added.controls) await expect(cell(line, clerk.under)).toContainText(clerk.text)
-  await expect(change).toContainText('La direction est renouvelée sans changement de personnes.')
+  await expect(change).not.toContainText('La direction est renouvelée sans changement de personnes.')
   const rest = change.locator('details').filter({ hasText: 'Ce qui ne change pas' })
   await expect(beside(rest, "Type d'association")).toBeHidden()
   await rest.locator('> summary').click()
@@ -257,6 +261,7 @@ test('a new name without its statutes may be sent: the last step says that they 
   await next(page)
   await stepTitle(page, 'Étape 5 sur 5 Vérification et envoi').waitFor()
   await expect(page.getByText('Rien ne manque.')).toHaveCount(0)
+  await expect(page.getByText(/^La requête peut être envoyée/)).toBeVisible()
   await expect(page.getByText(/À compléter si vous le pouvez\s: le tribunal pourra vous le demander$/)).toBeVisible()
   await expect(page.getByText(/^Statuts modifiés\s: à joindre \(Code civil local, art\.\s71\)\.$/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Présent dans votre dossier' })).toContainText('Changement à inscrire')
@@ -268,6 +273,42 @@ test('a new name without its statutes may be sent: the last step says that they 
     .first()
     .click()
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeFocused()
+})
+
+test('[MEMB-20, MEMB-37] a second president is asked about, kept once confirmed and named again before sending; the direction is then renewed as it is @proof', async ({
+  page,
+}) => {
+  await begin(page, 'La direction')
+  await next(page)
+  await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
+  const give = async (fonction: string) => {
+    await page.getByRole('button', { name: 'Modifier Lucien Obersand' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier Lucien Obersand' })
+    await dialog.getByRole('combobox', { name: 'Fonction' }).fill(fonction)
+    await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  }
+  await give('Président')
+  const question = page.getByRole('dialog', { name: 'Deux fois la même fonction' })
+  await expect(question).toContainText(/^.*Odile Mittelbrucher a déjà la fonction «\s*Président\s*»\. .* Lucien Obersand/s)
+  await sansDefautPartout(page)
+  await question.getByRole('button', { name: 'Non, revenir à la saisie' }).click()
+  await expect(question).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Modifier Lucien Obersand' })
+  await expect(dialog.getByRole('combobox', { name: 'Fonction' })).toHaveValue('Président')
+  await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await question.getByRole('button', { name: 'Oui, les deux ont cette fonction' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Lucien Obersand')).toContainText('Président')
+  await page.getByRole('checkbox', { name: 'La direction est renouvelée sans changement de personnes' }).check({ force: true })
+  await next(page)
+  await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'renouvellement.pdf', 'Renouvellement'))
+  await next(page)
+  const members = page.getByRole('region', { name: 'Membres', exact: true })
+  await expect(members).toContainText('La direction est renouvelée sans changement de personnes.')
+  await expect(members).toContainText(
+    /2 membres ont la fonction «\s*Président\(e\)\s*» : Odile Mittelbrucher, Lucien Obersand\. Vérifiez que c'est exact\./,
+  )
+  await send(page)
 })
 
 test('what was not said to change is folded with what it holds, opens on request, and by an error or a change', async ({ page }) => {

@@ -30,7 +30,7 @@ export const fileDirection = async (
       ) as typeof typed.informations,
     },
     comite: leComite({ ...version.contenu, members: { ...members, physiques }, indexMembres: placed }),
-    renouvellementComite: true,
+    renouvellementComite: physiques.length === members.physiques.length,
   })
   return file(token, `modification/${association}`, depot, [await unPdf()])
 }

@@ -1,3 +1,4 @@
+import { estLaFonction } from './fonctions.ts'
 import { type MembresLisibles, membresLus } from './membres-lus.ts'
 import { nonRepris } from './non-repris.ts'
 import { estVide, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
@@ -29,18 +30,11 @@ export interface Representation {
   auGreffe: boolean
 }
 
-const nue = (texte: string): string =>
-  texte
-    .normalize('NFD')
-    .replaceAll(/\p{M}|\(.*?\)/gu, '')
-    .trim()
-    .toLowerCase()
-
-/** « Président(e) » and « Présidente » are the « Président » of the statutes; « Vice-Président(e) » is not. */
-const exerce = (gouvernance: string) => {
-  const masculin = nue(gouvernance)
-  return ({ fonction }: Representant): boolean => masculin !== '' && [masculin, `${masculin}e`].includes(nue(fonction))
-}
+/** The legal representative that the statutes name. */
+const exerce =
+  (gouvernance: string) =>
+  ({ fonction }: Representant): boolean =>
+    estLaFonction(fonction, gouvernance)
 
 /** Those of a list in their order (MEMB-03), then those of the paper register. */
 const personnesDe = ({ members, indexMembres }: Pick<Representants<MembresLisibles>, 'members' | 'indexMembres'>): Representant[] => {

@@ -20,6 +20,7 @@ const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
   guichet: 'declarant',
   association: 'association',
   membres: 'membres',
+  renouvellementComite: 'membres',
   fondateurs: 'membres',
   liquidation: 'liquidation',
   radiation: 'radiation',

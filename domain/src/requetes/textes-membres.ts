@@ -59,6 +59,18 @@ export const textesMembres = {
   fondateurAjoute: (nom: string) => `Membre fondateur ajouté : ${nom}`,
   supprime: (nom: string) => `${nom} n'est plus dans la liste des membres fondateurs.`,
   fondateursVides: "Aucun membre fondateur n'est indiqué pour l'instant.",
+  /** Asked: statutes may well give it to two persons. */
+  fonctionEnDouble: {
+    titre: 'Deux fois la même fonction',
+    question: (tenant: string, fonction: string, nom: string) =>
+      `${tenant} a déjà la fonction « ${fonction} ». Voulez-vous que ${nom} l'ait aussi ?`,
+    effet: (tenant: string) =>
+      `Oui : les deux membres ont cette fonction. Non : vous revenez à la saisie. Si ${tenant} quitte la direction, retirez d'abord ce membre de la liste.`,
+    oui: 'Oui, les deux ont cette fonction',
+    non: 'Non, revenir à la saisie',
+    aVerifier: (fonction: string, noms: readonly string[]) =>
+      `${noms.length} membres ont la fonction « ${fonction} » : ${noms.join(', ')}. Vérifiez que c'est exact.`,
+  },
   homonyme: {
     titre: 'Deux fois le même nom',
     direction: (nom: string) => `${nom} figure déjà dans la direction. Est-ce la même personne ?`,

@@ -5,6 +5,8 @@ export const textesRegles = {
   typeFige: "Le type d'association ne change pas par une modification.",
   rienNeChange:
     'Rien ne change : modifiez une information ou la direction, ou indiquez que la direction est renouvelée sans changement de personnes.',
+  renouvellementContredit:
+    'Des membres entrent dans la direction ou la quittent : décochez « La direction est renouvelée sans changement de personnes ».',
   liquidationManquante: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas.",
   decisionAJoindre: {
     modification:

@@ -10,6 +10,7 @@ import { modification } from 'domain/requetes/demarches/modification'
 import { versionDeModification } from 'domain/requetes/demarches/version-suivante'
 import { textesModification } from 'domain/requetes/textes-modification'
 import { manquesDirection } from 'domain/requetes/verifier-direction'
+import { verifierRenouvellement } from 'domain/requetes/verifier-renouvellement'
 import { comiteOf } from '../association/comite-of.ts'
 import { today } from '../core/today.ts'
 import { selonRegles } from './demarche/selon-regles.ts'
@@ -99,8 +100,16 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       ...(etape === 'association' ? aChoisir(saisie) : []),
       ...(etape === 'membres' ? membresAChoisir(saisie) : []),
     ],
-    /** What the members step still lacks (MEMB-16). */
-    directionManquante: (saisie: SaisieModification) => [...manquesDirection(comiteSaisi(saisie.direction)), ...membresAChoisir(saisie)],
+    /** What the members step still lacks, or contradicts (MEMB-16, MEMB-37). */
+    directionManquante: (saisie: SaisieModification) => {
+      const comite = comiteSaisi(saisie.direction)
+      const { renouvellementComite } = saisie
+      return [
+        ...manquesDirection(comite),
+        ...verifierRenouvellement({ comite, renouvellementComite }, association),
+        ...membresAChoisir(saisie),
+      ]
+    },
     /** The documents that what changes asks for, whatever was said before step 1. */
     conseils: (saisie: SaisieModification): Conseil[] => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))

@@ -33,6 +33,25 @@ test('what changes nothing is refused, unless the direction is said to be renewe
   expect(refus(autrement({}, { renouvellementComite: true }))).toEqual([])
 })
 
+test('[MEMB-37] a direction renewed without change of persons keeps them all: nobody joins, nobody leaves', () => {
+  const comite = leComite(avant)
+  const { physiques } = comite
+  const nouvelle = unMembrePhysique({ uuid: null, localUuid: 'nouvelle', nom: 'Rappolt' })
+  const dire = (dit: object, renouvellementComite = true) => refus(autrement({}, { comite: { ...comite, ...dit }, renouvellementComite }))
+  const contredit = [
+    { field: 'renouvellementComite', defaultMessage: expect.stringMatching(/^Des membres entrent dans la direction ou la quittent/) },
+  ]
+  expect(dire({ physiques: [...physiques, nouvelle] })).toEqual(contredit)
+  expect(dire({ physiques: physiques.slice(1) })).toEqual(contredit)
+  expect(dire({ physiques: [...physiques.slice(1), nouvelle] })).toEqual(contredit)
+  expect(dire({ morales: [] })).toEqual(contredit)
+  expect(dire({ physiques: physiques.toReversed().map((membre) => ({ ...membre, fonction: 'Assesseur(e)' })) })).toEqual([])
+  expect(dire({ physiques: [...physiques.slice(1), nouvelle] }, false)).toEqual([])
+  const repris = uneVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
+  const sansEux = autrement({}, { comite, renouvellementComite: true })
+  expect(refus(sansEux, unContexteSur(repris))).toEqual(contredit)
+})
+
 test('[ANNEX-10] a modification without any document is refused, whatever document it is that is joined', () => {
   const sans = refus(uneModification({ documents: [] }), unContexteSur(avant, { fichiers: [] }))
   expect(sans.map(({ field }) => field)).toEqual(['documents'])

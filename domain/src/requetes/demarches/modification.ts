@@ -8,6 +8,7 @@ import { textesRegles } from '../textes-regles.ts'
 import { verifierAnnexes } from '../verifier-annexes.ts'
 import { verifierDirection } from '../verifier-direction.ts'
 import { verifierAssociationModifiee, verifierChangement } from '../verifier-modification.ts'
+import { verifierRenouvellement } from '../verifier-renouvellement.ts'
 import { definirSurAssociation } from './definition.ts'
 import { avecPrefet, sansPrefet } from './procedures.ts'
 import { versionDeModification } from './version-suivante.ts'
@@ -46,7 +47,10 @@ export const modification = definirSurAssociation({
     },
     {
       nom: 'membres',
-      verifier: verification(z.object({ comite: Comite }), ({ comite }, { avant }) => verifierDirection(comite, avant)),
+      verifier: verification(z.object({ comite: Comite, renouvellementComite: drapeau(false) }), (lu, { avant }) => [
+        ...verifierDirection(lu.comite, avant),
+        ...verifierRenouvellement(lu, avant),
+      ]),
     },
     { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
     {
@@ -61,6 +65,7 @@ export const modification = definirSurAssociation({
   verifier: (depot, contexte) => [
     ...verifierAssociationModifiee(depot.association, contexte),
     ...verifierDirection(depot.comite, contexte.avant),
+    ...verifierRenouvellement(depot, contexte.avant),
     ...verifierAnnexes({ mode, pieces }, depot.documents, contexte),
     ...verifierChangement(depot, contexte),
   ],

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { MembersTable } from '../../../association/Members.tsx'
+import { FonctionsEnDouble } from './FonctionsEnDouble.tsx'
 import { comiteSaisi, type MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ export const DirectionRead = ({ direction, renouvellement }: Props) => {
   return (
     <>
       {renouvelee && <p>{textesMembres.renouvellement}.</p>}
+      <FonctionsEnDouble comite={comite} />
       <MembersTable comite={comite} withContact />
     </>
   )

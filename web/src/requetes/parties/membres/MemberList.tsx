@@ -10,6 +10,7 @@ import { OrderedList } from '../../../core/widgets/OrderedList.tsx'
 import { SaidAnew } from '../../../core/widgets/SaidAnew.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { CestMoi } from './CestMoi.tsx'
+import { fonctionTenuePar } from './fonction-tenue.ts'
 import type { Deja } from './homonymes.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { sujetRendu, type DialogueRendu } from './listes.ts'
@@ -97,6 +98,7 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         deja={(saisi) => deja(saisi, edite ?? null)}
+        fonctionTenue={(saisi) => (liste.racine === 'membres' ? fonctionTenuePar(rows, saisi, edite ?? null) : null)}
         onSave={save}
         onClose={() => setEdite(undefined)}
       />

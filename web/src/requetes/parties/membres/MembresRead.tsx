@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { compterFondateurs } from 'domain/association/fondateurs'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { Members } from '../../../association/Members.tsx'
+import { FonctionsEnDouble } from './FonctionsEnDouble.tsx'
 import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ export const MembresRead = ({ direction, fondateurs }: Props) => {
   return (
     <>
       <p>{textesFormulaireAssociation.membresFondateurs(compterFondateurs(comite, autres))}</p>
+      <FonctionsEnDouble comite={comite} />
       <Members comite={comite} fondateurs={autres} level={5} withContact />
     </>
   )

@@ -10,6 +10,8 @@ import { useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { Tabs } from '../../../core/widgets/Tabs.tsx'
 import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
+import { FonctionDialog } from './FonctionDialog.tsx'
+import type { FonctionTenue } from './fonction-tenue.ts'
 import { HomonymeDialog } from './HomonymeDialog.tsx'
 import type { Deja } from './homonymes.ts'
 import type { DialogueRendu } from './listes.ts'
@@ -26,6 +28,8 @@ export interface PersonneProps<S> {
   erreurs: readonly ErreurChamp[]
   /** Where somebody of the same name already counts, which must then be asked (X-76). */
   deja: (saisi: S) => Deja | null
+  /** The function just given to somebody and who already holds it, which must then be asked; nothing for a founder. */
+  fonctionTenue?: (saisi: S) => FonctionTenue | null
   /** `meme`: whether they are one person; null when nobody had to be asked. */
   onSave: (saisi: S, meme: boolean | null) => void
   onClose: () => void
@@ -46,12 +50,13 @@ interface Props<S, V> extends PersonneProps<S> {
 
 /** The form of one person or legal entity: two tabs, the questions it raises, and the next one typed at once (MEMB-17 to MEMB-19). */
 export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
-  const { saisi: avant, erreurs, deja, onSave, onClose, nom, depart, propose, lire, fields, premier, children } = props
+  const { saisi: avant, erreurs, deja, fonctionTenue, onSave, onClose, nom, depart, propose, lire, fields, premier, children } = props
   const rendu = useGiven<DialogueRendu<V>>(nom)
   const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')
   const another = useRef(false)
   const [saved, setSaved] = useState({ times: 0, sorte })
   const [asked, setAsked] = useState<{ saisi: S; deja: Deja } | null>(null)
+  const [double, setDouble] = useState<{ saisi: S; tenue: FonctionTenue } | null>(null)
   const form = useCheckedForm<V>(
     (rendu?.values ?? (avant === null ? propose : null) ?? depart(avant)) as DefaultValues<V>,
     (values) => lire(sorte, values, avant).erreurs ?? [],
@@ -70,12 +75,18 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
     form.reset(depart(null))
     setSaved({ times: saved.times + 1, sorte })
   }
-  const submit = (values: V) => {
-    const { saisi } = lire(sorte, values, avant)
-    if (!saisi) return
+  const askName = (saisi: S) => {
+    setDouble(null)
     const ailleurs = deja(saisi)
     if (ailleurs) setAsked({ saisi, deja: ailleurs })
     else save(saisi, null)
+  }
+  const submit = (values: V) => {
+    const { saisi } = lire(sorte, values, avant)
+    if (!saisi) return
+    const tenue = fonctionTenue?.(saisi)
+    if (tenue) setDouble({ saisi, tenue })
+    else askName(saisi)
   }
   const tabs = [
     { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: fields.physiques },
@@ -98,6 +109,12 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
         />
         <SaveButtons {...(avant === null && { onAnother: (wanted) => (another.current = wanted) })} onCancel={onClose} />
       </Form>
+      <FonctionDialog
+        nom={double && nomDe(double.saisi)}
+        tenue={double?.tenue ?? null}
+        onSave={() => double && askName(double.saisi)}
+        onClose={() => setDouble(null)}
+      />
       <HomonymeDialog
         nom={asked && nomDe(asked.saisi)}
         deja={asked?.deja ?? 'fondateurs'}

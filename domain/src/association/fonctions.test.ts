@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { fonctionsEnDouble, fonctionUnique } from './fonctions.ts'
+
+test.each([
+  ['Président(e)', 'président'],
+  ['Présidente', 'président'],
+  ['PRESIDENT', 'président'],
+  ['Trésorière', 'trésorier'],
+  ['Trésorier(ère)', 'trésorier'],
+  ['secrétaire', 'secrétaire'],
+  ['Vice-Président(e)', null],
+  ['Coprésident', null],
+  ['Trésorier(ère) adjoint(e)', null],
+  ['Assesseur(e)', null],
+  ['', null],
+])('the function « %s » is usually held by one person: %s', (fonction, unique) => {
+  expect(fonctionUnique(fonction)).toBe(unique)
+})
+
+test('[MEMB-20] two presidents are named together, a person and a legal entity alike; two assessors are not', () => {
+  const assesseur = unMembrePhysique({ fonction: 'Assesseur(e)', nom: 'Heckel' })
+  const direction = (...fonctions: string[]) =>
+    fonctions.map((fonction, rang) => unMembrePhysique({ fonction, nom: `Nom${rang}`, prenom: 'Odile' }))
+  const morale = unMembreMorale({ fonction: 'Président', denomination: 'Orgues de Munster' })
+  const dire = (physiques: ReturnType<typeof direction>, morales: (typeof morale)[] = []) => fonctionsEnDouble({ physiques, morales })
+  expect(dire([...direction('Président(e)', 'Trésorier(ère)', 'Vice-Président(e)'), assesseur, assesseur])).toEqual([])
+  expect(dire(direction('Trésorier', 'Présidente'), [morale])).toEqual([
+    { fonction: 'Présidente', noms: ['Odile Nom1', 'Orgues de Munster'] },
+  ])
+  expect(dire(direction('Président(e)', 'Secrétaire', 'président', 'Secrétaire'))).toEqual([
+    { fonction: 'Président(e)', noms: ['Odile Nom0', 'Odile Nom2'] },
+    { fonction: 'Secrétaire', noms: ['Odile Nom1', 'Odile Nom3'] },
+  ])
+})

@@ -1,0 +1,31 @@
+import { nomComplet } from './homonymes.ts'
+import type { Comite } from './membres.ts'
+
+/** No accents, no capitals, no « (e) ». */
+export const fonctionNue = (texte: string): string =>
+  texte
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\(.*?\)/gu, '')
+    .trim()
+    .toLowerCase()
+
+/** « Président(e) » and « Présidente » are « Président »; « Vice-Président(e) » is not. */
+export const estLaFonction = (fonction: string, masculin: string): boolean => {
+  const attendue = fonctionNue(masculin)
+  return attendue !== '' && [attendue, `${attendue}e`].includes(fonctionNue(fonction))
+}
+
+/** Most statutes give these to one person. Two of them are lawful, so that they are asked about and never refused. */
+const uniques = ['président', 'trésorier', 'secrétaire'] as const
+
+/** The function that one person usually holds, whichever way it is written; null for any other. */
+export const fonctionUnique = (fonction: string): (typeof uniques)[number] | null =>
+  uniques.find((unique) => estLaFonction(fonction, unique)) ?? null
+
+/** The functions that several members of a direction hold where one usually does, as the first of them writes it. */
+export const fonctionsEnDouble = ({ physiques, morales }: Pick<Comite, 'physiques' | 'morales'>): { fonction: string; noms: string[] }[] =>
+  uniques.flatMap((unique) => {
+    const titulaires = [...physiques, ...morales].filter(({ fonction }) => estLaFonction(fonction, unique))
+    const [premier] = titulaires
+    return premier && titulaires.length > 1 ? [{ fonction: premier.fonction, noms: titulaires.map(nomComplet) }] : []
+  })

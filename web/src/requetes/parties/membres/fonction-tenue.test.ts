@@ -1,0 +1,31 @@
+import { unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { expect, test } from 'vitest'
+import { fonctionTenuePar } from './fonction-tenue.ts'
+import type { MembreEditable, MembreSaisi } from './saisie-membres.ts'
+
+const membre = (localUuid: string, fonction: string, nom: string): MembreEditable => ({
+  collection: 'physiques',
+  membre: unMembrePhysique({ localUuid, fonction, nom, prenom: 'Odile' }),
+})
+const presidente = membre('a', 'Présidente', 'Obersand')
+const assesseur = membre('b', 'Assesseur(e)', 'Heckel')
+const reprise: MembreSaisi = { collection: 'reprises', membre: { uuid: 'r', localUuid: 'r', description: 'Président : Louis Wurm' } }
+const liste: MembreSaisi[] = [reprise, assesseur, presidente]
+
+test('[MEMB-20] a second president is asked about, whoever begins to be one; another function is not', () => {
+  const nouvelle = membre('c', 'Président(e)', 'Rappolt')
+  expect(fonctionTenuePar(liste, nouvelle, null)).toEqual({ fonction: 'Président(e)', tenant: 'Odile Obersand' })
+  expect(fonctionTenuePar(liste, membre('b', 'président', 'Heckel'), assesseur)?.tenant).toBe('Odile Obersand')
+  expect(fonctionTenuePar(liste, membre('c', 'Vice-Président(e)', 'Rappolt'), null)).toBeNull()
+  expect(fonctionTenuePar(liste, membre('c', 'Assesseur(e)', 'Rappolt'), null)).toBeNull()
+  const morale: MembreEditable = { collection: 'morales', membre: unMembreMorale({ localUuid: 'd', fonction: 'Trésorier' }) }
+  expect(fonctionTenuePar([...liste, morale], membre('c', 'Trésorière', 'Rappolt'), null)?.tenant).toBe(morale.membre.denomination)
+})
+
+test('[MEMB-20] nothing is asked of who already was president, beside one who leaves, nor twice of one member', () => {
+  const seconde = membre('c', 'Président(e)', 'Rappolt')
+  const leaving = liste.map((saisi) => (saisi === presidente ? { ...saisi, supprime: true } : saisi))
+  expect(fonctionTenuePar(leaving, seconde, null)).toBeNull()
+  expect(fonctionTenuePar([...liste, seconde], membre('c', 'Présidente', 'Rappolt-Wurm'), seconde)).toBeNull()
+  expect(fonctionTenuePar(liste, membre('a', 'Président(e)', 'Obersand'), membre('a', 'Assesseur(e)', 'Obersand'))).toBeNull()
+})
