@@ -73,10 +73,9 @@ test('[HOME-03] [HOME-06] the home page says what is asked of one and since when
   const main = page.getByRole('main')
   const asked = main.getByRole('region', { name: /^À faire \(\d+\)$/ })
   await expect(asked.getByText('Une action est requise de votre part.')).toBeVisible()
-  await expect(asked.getByRole('link', { name: /^Fournir 2 documents au plus tard le \d\d\/\d\d\/\d{4}\s: .+/ })).toHaveAttribute(
-    'href',
-    /^\/pieces\/R\d{8}-\w{32}\?auth=true$/,
-  )
+  await expect(
+    asked.getByRole('link', { name: /^Fournir 1 document \(Statuts\) et des précisions au plus tard le \d\d\/\d\d\/\d{4}\s: .+/ }),
+  ).toHaveAttribute('href', /^\/pieces\/R\d{8}-\w{32}\?auth=true$/)
   const statutes = asked.getByRole('listitem').filter({ hasText: 'Envoyer par courrier les statuts signés' }).first()
   await expect(statutes.getByRole('link')).toHaveAttribute('href', /^\/requete\/detail\/R\d{8}$/)
   await expect(statutes.getByRole('button', { name: /^Télécharger le bordereau d'envoi/ })).toBeVisible()

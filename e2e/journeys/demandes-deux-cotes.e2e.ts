@@ -97,7 +97,7 @@ test('a demand whose mail was refused is told on both sides; taken back by the c
   await db.destroy()
   await signIn(page, person, `/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText("Un courriel n'a pas pu être remis")
-  await expect(page.getByRole('main')).toContainText(`À ${person.email}${nbsp}: Le tribunal vous demande 2 documents`)
+  await expect(page.getByRole('main')).toContainText(`À ${person.email}${nbsp}: Le tribunal vous demande 1 document et des précisions`)
   await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText(
     `Votre réponse est attendue au plus tard le ${formaterJour(inDays(20))}.`,
   )

@@ -306,7 +306,7 @@ test('[MEMB-20, MEMB-37] a second president is asked about, kept once confirmed 
   const members = page.getByRole('region', { name: 'Membres', exact: true })
   await expect(members).toContainText('La direction est renouvelée sans changement de personnes.')
   await expect(members).toContainText(
-    /2 membres ont la fonction «\s*Président\(e\)\s*» : Odile Mittelbrucher, Lucien Obersand\. Vérifiez que c'est exact\./,
+    /2 membres ont la fonction «\s*Président\(e\)\s*»\s: Odile Mittelbrucher, Lucien Obersand\. Vérifiez que c'est exact\./,
   )
   await send(page)
 })

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { formaterJour } from 'domain/core/jour'
+import { uneAnnexe } from 'domain/core/exemples'
 import { demarches } from 'domain/requetes/demarches/demarches'
+import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { uneImage } from '../../server/test/corpus/images.ts'
+import { unEnvoi } from '../../server/test/numerisation.ts'
 import { callAs, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
@@ -118,7 +121,9 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await copyCode(sending)
   await button(page, 'Transmettre').click()
   await expect(main).toContainText('Votre réponse a bien été transmise.')
-  await expect(main).toContainText(/Transmise le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d\s: 2 documents. Vous pouvez fermer cette page./)
+  await expect(main).toContainText(
+    /Transmise le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d\s: 2 documents et une observation. Vous pouvez fermer cette page./,
+  )
   await expect(page.locator('.told')).toBeFocused()
   await expect(page.locator('.notices')).toContainText('La réponse a été transmise')
   await sansDefautPartout(page)
@@ -149,6 +154,15 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   page,
 }, { outputDir }) => {
   const { person, numero, path } = await aDemand('Cercle du second tour')
+  const joined = await fetch(`${site()}/api${path.replace('-', '/')}/0`, {
+    method: 'POST',
+    body: unEnvoi(
+      'document',
+      uneAnnexe({ nom: 'statuts-du-cercle.pdf', type: 'STATUTS', sousType: null, date: '2026-10-10' }),
+      await unPdf(),
+    ),
+  })
+  expect(joined.status).toBe(201)
   const first = await callAs(
     await tokenOf(person.email, 'Un mot de passe 1'),
     'POST',
@@ -160,7 +174,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect(first.status).toBe(200)
   await actOn(numero, 'reouverture', { points: [{ index: 1, precisions: 'Et depuis quand ?' }], observation: null, dateRetour: inDays(15) })
 
-  const told = `Fournir 1 document au plus tard le ${formaterJour(inDays(15))}${nbsp}: Cercle du second tour`
+  const told = `Fournir des précisions au plus tard le ${formaterJour(inDays(15))}${nbsp}: Cercle du second tour`
   await signIn(page, person, '/accueil')
   await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })).toContainText('1 à traiter')
@@ -178,7 +192,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(action).toHaveAttribute('href', `${again}?auth=true`)
   await page.goto(`${site()}/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText(
-    `Le tribunal vous demande 1 document, à fournir au plus tard le ${formaterJour(inDays(15))}.`,
+    `Le tribunal vous demande des précisions, à fournir au plus tard le ${formaterJour(inDays(15))}.`,
   )
   await expect(page.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
   const letters = page.getByRole('region', { name: 'Documents communiqués par le tribunal' }).getByRole('article')
@@ -189,7 +203,12 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(page).toHaveURL(`${site()}${again}?auth=true`)
   const statutes = point(page, `Demande 1 sur 2${nbsp}: Statuts`)
   await expect(statutes).toContainText(/Validée par le tribunal le \d\d\/\d\d\/\d{4}/)
-  await expect(statutes.getByRole('button')).toHaveCount(0)
+  // What was transmitted is a card to look at, which nobody takes off.
+  await expect(statutes).toContainText(/statuts-du-cercle\.pdf.*Transmis au tribunal le \d\d\/\d\d\/\d{4}/s)
+  await expect(statutes.getByRole('button')).toHaveCount(1)
+  expect(await openedBy(page, () => statutes.getByRole('button', { name: /^Consulter statuts-du-cercle\.pdf/ }).click())).toMatch(/^blob:/)
+  await page.bringToFront()
+  await sansDefautPartout(page)
   await hands.press(add(page, 2))
   await hands.select(page.getByLabel('Type de document'), 'Pièce jointe')
   await hands.attach(page.getByLabel('Fichier', { exact: true }), await aPdf(outputDir.replace(/[^/]*$/, ''), 'depuis.pdf', 'Depuis mai'))
@@ -201,7 +220,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await page.bringToFront()
   const remove = button(page, 'Supprimer depuis.pdf')
   await hands.press(remove)
-  await hands.press(dialogOf(page, 'Supprimer le document').getByRole('button', { name: 'Supprimer', exact: true }))
+  await hands.press(dialogOf(page, "Suppression de l'annexe").getByRole('button', { name: 'Oui', exact: true }))
   await expect(remove).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Ce que le tribunal demande' })).toBeFocused()
 

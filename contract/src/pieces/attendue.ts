@@ -12,5 +12,7 @@ export const DemandeAttendue = z.object({
   le: text,
   dateRetour: text,
   nombre: z.number(),
+  /** What is still asked: types of documents, null of a « Demande de précisions ». */
+  points: z.array(z.nullable(text)),
 })
 export type DemandeAttendue = z.output<typeof DemandeAttendue>

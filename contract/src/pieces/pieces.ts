@@ -30,11 +30,14 @@ export const PieceJointe = z.object({
   dateEffet: orNull,
   taille: z.number(),
   mime: text,
+  /** Null while its reply is being prepared. */
+  transmiseLe: orNull,
   lien: text,
 })
 export type PieceJointe = z.output<typeof PieceJointe>
 
-const Transmission = z.object({ transmiseLe: text, documents: z.number() })
+/** A reply as it was transmitted; `observation` whether it holds one. */
+const Transmission = z.object({ transmiseLe: text, documents: z.number(), observation: z.boolean() })
 
 /** A demand as the holder of its code finds it: nothing personal (ENT-29, PIECES-05). */
 export const DemandeDePieces = z.object({
@@ -112,7 +115,7 @@ export const lirePiece = call({
   method: 'GET',
   path: '/api/pieces/:requete/:piece/document/:uuid',
   acces: 'public',
-  summary: 'The bytes of a file of a reply not transmitted yet, for the holder of the code.',
+  summary: 'The bytes of a file of a reply not transmitted yet, or transmitted on a point since validated, for the holder of the code.',
   params: ofPiece,
   produces: ['application/pdf', 'image/jpeg', 'image/png'],
 })

@@ -1,6 +1,7 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, type JourCalendaire } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
+import { askedCount, askedName, replyCount } from '../requetes/actes/demande-en-mots.ts'
 import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
 import { textesLettre } from './textes-lettre.ts'
 
@@ -8,8 +9,8 @@ const { courriel: mots } = textesLettre
 
 interface EnvoiDeDemande {
   nature: NatureDemande
-  /** How many points are asked. */
-  points: number
+  /** What is asked, null of a « Demande de précisions ». */
+  points: readonly (string | null)[]
   dateRetour: JourCalendaire
   numero: string
   denomination: string
@@ -19,11 +20,12 @@ interface EnvoiDeDemande {
 
 const sujetDe = ({ nature, points, dateRetour }: EnvoiDeDemande): string => {
   const date = formaterJour(dateRetour)
-  return nature === 'DEMANDE_PIECES' ? mots.DEMANDE_PIECES(points, date) : mots[nature](date)
+  return nature === 'DEMANDE_PIECES' ? mots.DEMANDE_PIECES(askedCount(points), date) : mots[nature](date)
 }
 
-const paragraphes = ({ nature, numero, denomination, lien }: EnvoiDeDemande): string[] => [
+const paragraphes = ({ nature, points, numero, denomination, lien }: EnvoiDeDemande): string[] => [
   ...(nature === 'AVIS_FINS_PAIEMENT' ? [mots.inscrite(denomination)] : []),
+  ...(nature === 'DEMANDE_PIECES' ? [mots.demandes(points.map(askedName))] : []),
   [mots.objet(numero, denomination), ...(nature === 'PROJET_REJET' ? [mots.projet] : []), mots.sansCompte].join(' '),
   textesCourriel.voie(mots.lien, lien),
 ]
@@ -44,35 +46,30 @@ interface Suite {
   lien: string
 }
 
+type Reply = Parameters<typeof replyCount>[0]
+
 /** A reply, acknowledged. */
-export const courrielReponse = ({
-  numero,
-  denomination,
-  instant,
-  documents,
-  lien,
-}: Suite & { instant: Date; documents: number }): CourrielRedige => ({
+export const courrielReponse = ({ numero, denomination, instant, lien, ...reply }: Suite & Reply & { instant: Date }): CourrielRedige => ({
   sujet: mots.recue(numero),
   paragraphes: [
-    mots.recuePhrase(formaterInstant(instant), documents),
+    mots.recuePhrase(formaterInstant(instant), replyCount(reply)),
     mots.objet(numero, denomination),
     textesCourriel.voie(mots.suivre, lien),
   ],
 })
 
-interface AuGreffe extends Suite {
+interface AuGreffe extends Suite, Reply {
   nature: NatureDemande
   /** Number of the demand. */
   rang: number
   instant: Date
-  documents: number
 }
 
 /** The same, told to the court: `lien` leads to its file. */
-export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, documents, lien }: AuGreffe): CourrielRedige => ({
+export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, lien, ...reply }: AuGreffe): CourrielRedige => ({
   sujet: mots.greffe.sujet(numero),
   paragraphes: [
-    mots.greffe.phrase(textesLettre[nature].titre(rang), formaterInstant(instant), documents),
+    mots.greffe.phrase(textesLettre[nature].titre(rang), formaterInstant(instant), replyCount(reply)),
     mots.objet(numero, denomination),
     textesCourriel.voie(mots.greffe.lien, lien),
   ],

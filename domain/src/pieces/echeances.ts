@@ -1,4 +1,5 @@
 import type { JourCalendaire } from '../core/jour.ts'
+import { askedSummary } from '../requetes/actes/demande-en-mots.ts'
 import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
 import { textesEcheances as textes } from './textes-echeances.ts'
 
@@ -9,7 +10,8 @@ interface Attendue {
   type: NatureDemande
   le: JourCalendaire
   dateRetour: JourCalendaire
-  nombre: number
+  /** What is asked, null of a « Demande de précisions ». */
+  points: readonly (string | null)[]
 }
 
 /** A day something is owed to the court by, as a calendar says it. */
@@ -26,11 +28,11 @@ export interface Echeance {
 }
 
 /** What a calendar is told of a demand: what is asked, for which association, and where its page is. */
-export const echeanceDe = ({ requete, numero, type, le, dateRetour, nombre }: Attendue, denomination: string): Echeance => ({
+export const echeanceDe = ({ requete, numero, type, le, dateRetour, points }: Attendue, denomination: string): Echeance => ({
   id: `${requete}-${numero}`,
   rang: Number(le.replaceAll('-', '')),
   le: dateRetour,
-  titre: textes.titres[type]({ nombre, denomination }),
+  titre: textes.titres[type]({ quoi: askedSummary(points), denomination }),
   detail: textes.detail(requete),
   page: `/requete/detail/${requete}`,
 })

@@ -1,15 +1,15 @@
 import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
 
 interface Due {
-  nombre: number
+  /** What is asked, in words. */
+  quoi: string
   denomination: string
 }
 
 /** A due day as it is read in a calendar. Who keeps the calendar reads it too: no code, nobody's name (docs/decisions/0060). */
 export const textesEcheances = {
   titres: {
-    DEMANDE_PIECES: ({ nombre, denomination }: Due) =>
-      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au tribunal : ${denomination}`,
+    DEMANDE_PIECES: ({ quoi, denomination }: Due) => `Fournir ${quoi} au tribunal : ${denomination}`,
     AVIS_FINS_PAIEMENT: ({ denomination }: Due) => `Envoyer au tribunal le justificatif de paiement de la publication : ${denomination}`,
     PROJET_REJET: ({ denomination }: Due) => `Présenter vos observations au tribunal : ${denomination}`,
   } satisfies Record<NatureDemande, (due: Due) => string>,

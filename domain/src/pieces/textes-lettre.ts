@@ -25,8 +25,9 @@ export const textesLettre = {
   courrier: (numero: string) => `À défaut, répondez par courrier au greffe, en rappelant la requête n° ${numero}.`,
   date: 'Date de la lettre',
   courriel: {
-    DEMANDE_PIECES: (nombre: number, date: string) =>
-      `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date}`,
+    DEMANDE_PIECES: (quoi: string, date: string) => `Le tribunal vous demande ${quoi} au plus tard le ${date}`,
+    /** One line for each thing asked. */
+    demandes: (noms: readonly string[]) => ['Ce que le tribunal demande :', ...noms.map((nom) => `- ${nom}`)].join('\n'),
     AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer au plus tard le ${date}`,
     PROJET_REJET: (date: string) => `Vos observations sont attendues au plus tard le ${date}`,
     rappel: (date: string) => `Rappel : réponse attendue au plus tard le ${date}`,
@@ -37,16 +38,14 @@ export const textesLettre = {
     projet: 'Le tribunal envisage de rejeter cette requête. Les motifs figurent dans la lettre et derrière ce lien.',
     lien: 'Répondre au tribunal',
     recue: (numero: string) => `Réponse reçue, requête n° ${numero}`,
-    recuePhrase: (dateEtHeure: string, nombre: number) =>
-      `Votre réponse a été transmise au tribunal le ${dateEtHeure} : ${nombre} ${nombre < 2 ? 'document' : 'documents'}.`,
+    recuePhrase: (dateEtHeure: string, quoi: string) => `Votre réponse a été transmise au tribunal le ${dateEtHeure} : ${quoi}.`,
     retiree: (numero: string) => `Le tribunal n'attend plus de réponse, requête n° ${numero}`,
     retireePhrase: (date: string) => `Le tribunal a retiré sa demande le ${date}. Vous n'avez rien à faire.`,
     abandonPhrase: (date: string) => `Le tribunal a abandonné son projet de rejet le ${date}. L'examen de votre requête reprend.`,
     /** To the court, once a reply is transmitted. */
     greffe: {
       sujet: (numero: string) => `Réponse du déclarant, requête n° ${numero}`,
-      phrase: (lettre: string, dateEtHeure: string, nombre: number) =>
-        `Le déclarant a répondu le ${dateEtHeure} (${lettre}) : ${nombre} ${nombre < 2 ? 'document' : 'documents'}.`,
+      phrase: (lettre: string, dateEtHeure: string, quoi: string) => `Le déclarant a répondu le ${dateEtHeure} (${lettre}) : ${quoi}.`,
       lien: 'Lire la réponse',
     },
     suivre: "Suivre la requête, avec le compte qui l'a déposée",

@@ -1,10 +1,11 @@
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import { askedSummary } from '../requetes/actes/demande-en-mots.ts'
 import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
 import { textesMiennes as mots } from './textes-miennes.ts'
 
 interface DemandeAttendue {
   type: NatureDemande
-  nombre: number
+  points: readonly (string | null)[]
   dateRetour: JourCalendaire
 }
 
@@ -14,8 +15,8 @@ export interface Attendu {
 }
 
 /** A demand of the court, in words: what, and until when. */
-export const demandeEnMots = ({ type, nombre, dateRetour }: DemandeAttendue): string =>
-  mots.demandes[type]({ nombre, date: formaterJour(dateRetour) })
+export const demandeEnMots = ({ type, points, dateRetour }: DemandeAttendue): string =>
+  mots.demandes[type]({ quoi: askedSummary(points), date: formaterJour(dateRetour) })
 
 /** All that the court awaits of the person for one association. */
 export const attenduEnMots = ({ demandes, statuts }: Attendu): string[] => [

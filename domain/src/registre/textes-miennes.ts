@@ -1,5 +1,6 @@
 interface DemandeDite {
-  nombre: number
+  /** What is asked, in words. */
+  quoi: string
   date: string
 }
 
@@ -26,8 +27,7 @@ export const textesMiennes = {
   de: (denomination: string) => `de ${denomination}`,
   rien: 'Rien',
   demandes: {
-    DEMANDE_PIECES: ({ nombre, date }: DemandeDite) =>
-      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date}`,
+    DEMANDE_PIECES: ({ quoi, date }: DemandeDite) => `Fournir ${quoi} au plus tard le ${date}`,
     AVIS_FINS_PAIEMENT: ({ date }: DemandeDite) => `Payer la publication et envoyer le justificatif au plus tard le ${date}`,
     PROJET_REJET: ({ date }: DemandeDite) => `Présenter vos observations au plus tard le ${date}`,
   },

@@ -1,5 +1,6 @@
 import { formaterJour, formaterReception } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
+import { askedSummary, remainingPoints } from './actes/demande-en-mots.ts'
 import { demandeEnCours, entenduLe } from './actes/demandes.ts'
 import type { Etape, Situation } from './actes/situation.ts'
 import { textesRequetes } from './textes.ts'
@@ -50,9 +51,8 @@ const phraseDAttente = (situation: Situation): string | null => {
   const tour = demande?.tours.at(-1)
   if (!demande || !tour) return null
   const { attendue, recue } = textesRequetes.demandes[demande.nature]
-  const restent = demande.points.filter(({ valideLe }) => valideLe === null).length
   const recueLe = tour.transmiseLe ?? entenduLe(situation)
-  return recueLe ? recue(formaterJour(recueLe)) : attendue(formaterJour(tour.dateRetour), restent)
+  return recueLe ? recue(formaterJour(recueLe)) : attendue(formaterJour(tour.dateRetour), askedSummary(remainingPoints(demande.points)))
 }
 
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {

@@ -41,8 +41,7 @@ export const textesRequetes = {
   /** What the court awaits of its declarant, and what it received; the legal delays keep running beside. */
   demandes: {
     DEMANDE_PIECES: {
-      attendue: (date: string, nombre: number) =>
-        `Le tribunal vous demande ${nombre} ${nombre === 1 ? 'document' : 'documents'}, à fournir au plus tard le ${date}.`,
+      attendue: (date: string, quoi: string) => `Le tribunal vous demande ${quoi}, à fournir au plus tard le ${date}.`,
       recue: (date: string) => `Votre réponse a été reçue le ${date}. Le tribunal la vérifie.`,
     },
     AVIS_FINS_PAIEMENT: {

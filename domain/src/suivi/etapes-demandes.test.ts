@@ -29,7 +29,7 @@ test('[STATE-14] a demand is a step of its own: asked, awaited until, received, 
   expect(dit(demande, demandee, '2026-11-25')).toEqual([
     'EN_COURS',
     null,
-    'Demandé le 25/11/2026\u00a0: 2 documents. Votre réponse est attendue au plus tard le 10/12/2026.',
+    'Demandé le 25/11/2026\u00a0: 1 document (Statuts) et des précisions. Votre réponse est attendue au plus tard le 10/12/2026.',
   ])
   expect(dit(demande, demandee, '2026-12-11')?.[2]).toContain('attendue au plus tard le 10/12/2026. Vous pouvez encore répondre.')
   expect(dit(demande, demandee, '2027-05-26')?.[2]).toContain('Le lien pour répondre a expiré le 25/05/2027. Écrivez au greffe.')
@@ -42,7 +42,7 @@ test('[STATE-14] a demand is a step of its own: asked, awaited until, received, 
   expect(dit(demande, [...repondue, rouverte], '2026-12-02')).toEqual([
     'EN_COURS',
     null,
-    'Demandé de nouveau le 02/12/2026\u00a0: 1 document. Votre réponse est attendue au plus tard le 20/12/2026.',
+    'Demandé de nouveau le 02/12/2026\u00a0: des précisions. Votre réponse est attendue au plus tard le 20/12/2026.',
   ])
   expect(dit(demande, [...repondue, rouverte, encore], '2026-12-21')?.[2]).toContain('reçue le 21/12/2026')
   expect(dit(demande, [...repondue, rouverte, encore, validee], '2026-12-22')).toEqual([

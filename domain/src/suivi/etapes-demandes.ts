@@ -2,6 +2,7 @@ import { formaterJour, type JourCalendaire } from '../core/jour.ts'
 import { etatDuTour } from '../pieces/reponse.ts'
 import { textesLettre } from '../pieces/textes-lettre.ts'
 import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
+import { askedSummary, remainingPoints } from '../requetes/actes/demande-en-mots.ts'
 import type { Situation } from '../requetes/actes/situation.ts'
 import { aVenir, enCours, type EtapeSuivie, fait } from './etape-suivie.ts'
 import { textesEtapes as mots } from './textes-etapes.ts'
@@ -23,8 +24,7 @@ const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
   if (fin?.comment === 'VALIDEE') return fait(nom, demandeLe, validee(formaterJour(tour.transmiseLe ?? fin.le), formaterJour(fin.le)))
   if (fin) return fait(nom, demandeLe, (fin.comment === 'RETIREE' ? retiree : close)(formaterJour(fin.le)))
   if (tour.transmiseLe) return enCours(nom, recue(formaterJour(tour.transmiseLe)))
-  const restent = points.filter(({ valideLe }) => valideLe === null).length
-  const dite = (tours.length > 1 ? redemandee : demandee)(formaterJour(tour.le), restent)
+  const dite = (tours.length > 1 ? redemandee : demandee)(formaterJour(tour.le), askedSummary(remainingPoints(points)))
   return enCours(nom, `${dite} ${attente(demande, tour, aujourdhui, attendue)}`)
 }
 

@@ -39,8 +39,8 @@ export const textesEtapes = {
   /** A demand of the court under the name of its letter: asked, awaited until, received, validated (STATE-14). */
   demandes: {
     DEMANDE_PIECES: {
-      demandee: (date: string, nombre: number) => `Demandé le ${date} : ${nombre} ${nombre === 1 ? 'document' : 'documents'}.`,
-      redemandee: (date: string, nombre: number) => `Demandé de nouveau le ${date} : ${nombre} ${nombre === 1 ? 'document' : 'documents'}.`,
+      demandee: (date: string, quoi: string) => `Demandé le ${date} : ${quoi}.`,
+      redemandee: (date: string, quoi: string) => `Demandé de nouveau le ${date} : ${quoi}.`,
       attendue: (date: string) => `Votre réponse est attendue au plus tard le ${date}.`,
       recue: (date: string) => `Votre réponse a été reçue le ${date}. Le tribunal la vérifie.`,
       validee: (recue: string, validee: string) => `Demandé par le tribunal, reçu le ${recue}, validé le ${validee}.`,

@@ -1,5 +1,6 @@
 interface DemandeDite {
-  nombre: number
+  /** What is asked, in words. */
+  quoi: string
   date: string
   denomination: string
 }
@@ -11,8 +12,7 @@ export const textesTableauDeBord = {
   statutsAEnvoyer: (denomination: string, numero: string) =>
     `Envoyer par courrier les statuts signés : ${denomination}, requête n° ${numero}`,
   demandes: {
-    DEMANDE_PIECES: ({ nombre, date, denomination }: DemandeDite) =>
-      `Fournir ${nombre} ${nombre === 1 ? 'document' : 'documents'} au plus tard le ${date} : ${denomination}`,
+    DEMANDE_PIECES: ({ quoi, date, denomination }: DemandeDite) => `Fournir ${quoi} au plus tard le ${date} : ${denomination}`,
     AVIS_FINS_PAIEMENT: ({ date, denomination }: DemandeDite) =>
       `Payer la publication et envoyer le justificatif au plus tard le ${date} : ${denomination}`,
     PROJET_REJET: ({ date, denomination }: DemandeDite) => `Présenter vos observations au plus tard le ${date} : ${denomination}`,

@@ -1,6 +1,7 @@
 import type { DemandeAttendue } from 'contract/pieces/attendue'
 import type { JourCalendaire } from 'domain/core/jour'
 import { etatDuTour } from 'domain/pieces/reponse'
+import { remainingPoints } from 'domain/requetes/actes/demande-en-mots'
 import type { Situation } from 'domain/requetes/actes/situation'
 import type { Db } from '../core/database.ts'
 import { codeDe } from './code.ts'
@@ -20,8 +21,8 @@ export const demandesAttendues = (
     if (type === 'PROJET_REJET' && observationsLe !== null) return []
     if (!tour || etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE') return []
     const code = codeDe(cle, { requete, numero, tour: tours.length })
-    const nombre = points.filter(({ valideLe }) => valideLe === null).length
-    return [{ requete, code, numero, type, le: tour.le, dateRetour: tour.dateRetour, nombre }]
+    const asked = remainingPoints(points)
+    return [{ requete, code, numero, type, le: tour.le, dateRetour: tour.dateRetour, nombre: asked.length, points: asked }]
   })
 
 /** Which of these demands a document of the court is the letter of, when it awaits its reply (ENT-27). */

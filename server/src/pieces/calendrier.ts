@@ -1,6 +1,7 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { type Echeance, echeanceDe } from 'domain/pieces/echeances'
 import { textesEcheances } from 'domain/pieces/textes-echeances'
+import { remainingPoints } from 'domain/requetes/actes/demande-en-mots'
 import type { Download, Office } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import type { TourLu } from './ouvrir.ts'
@@ -38,7 +39,7 @@ export const donnerEcheance = async (
 ): Promise<Download> => {
   if (etat !== 'EN_ATTENTE') throw notFound()
   const { numero, nature: type, points } = demande
-  const nombre = points.filter(({ valideLe }) => valideLe === null).length
-  const echeance = echeanceDe({ requete, numero, type, le: tour.le, dateRetour: tour.dateRetour, nombre }, denomination)
+  const { le, dateRetour } = tour
+  const echeance = echeanceDe({ requete, numero, type, le, dateRetour, points: remainingPoints(points) }, denomination)
   return enCalendrier({ nom: echeance.titre, fichier: textesEcheances.fichier(requete), echeances: [echeance] }, office)
 }

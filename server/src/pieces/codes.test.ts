@@ -93,7 +93,16 @@ test('the declarant finds the code on their dashboard, with the number their let
     >()
   const mienne = async () => (await liste()).find((requete) => requete.numero === numero)?.demandesPieces
   expect(await mienne()).toEqual([
-    { requete: numero, code, numero: 1, type: 'DEMANDE_PIECES', le: '2026-11-20', dateRetour: '2026-12-10', nombre: 2 },
+    {
+      requete: numero,
+      code,
+      numero: 1,
+      type: 'DEMANDE_PIECES',
+      le: '2026-11-20',
+      dateRetour: '2026-12-10',
+      nombre: 2,
+      points: ['STATUTS', null],
+    },
   ])
   await acte(numero, 'retrait-demande', { motif: 'Inutile.' })
   expect(await mienne()).toEqual([])

@@ -68,7 +68,7 @@ test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demand is read by its co
     declarant: 'Odile Mittelbrucher',
     issuTeleservice: true,
     nouveauxDocuments: 1,
-    demandesPieces: [{ requete: numero, code, numero: 1, dateRetour: '2026-12-10', nombre: 2 }],
+    demandesPieces: [{ requete: numero, code, numero: 1, dateRetour: '2026-12-10', nombre: 2, points: ['STATUTS', null] }],
   })
 })
 
@@ -157,7 +157,11 @@ test('[API-39] [SRV-32] a reply without account passes the captcha, is locked an
   expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
   expect([await etat(lien), await courriels(), await recues()]).toEqual(['EN_ATTENTE', [], []])
   clock.at = new Date('2026-11-24T08:30:00Z')
-  expect((await transmettre(lien, 'Voici.')).json()).toEqual({ transmiseLe: '2026-11-24T08:30:00.000Z', documents: 1 })
+  expect((await transmettre(lien, 'Voici.')).json()).toEqual({
+    transmiseLe: '2026-11-24T08:30:00.000Z',
+    documents: 1,
+    observation: true,
+  })
   expect([await courriels(), await recues()]).toEqual([[{ destinataire: ours.email }], [numero]])
   const { transmise_le: transmiseLe } = await db
     .selectFrom('piece')

@@ -9,7 +9,7 @@ import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { findRequeteConnue } from '../requetes/procedure/sql.ts'
 import { type Adresse, reponseA, type TourLu } from './ouvrir.ts'
-import { demandesEcrites, piecesDe } from './sql.ts'
+import { demandesEcrites, piecesDe, piecesTransmises } from './sql.ts'
 
 type Piece = Awaited<ReturnType<typeof piecesDe>>[number]
 
@@ -21,7 +21,10 @@ export const peutRepondre = async (db: Db, personne: Personne, numero: string): 
 
 const chemin = ({ requete, piece }: Adresse): string => `/api/pieces/${requete}/${piece.toUpperCase()}`
 
-export const dite = (adresse: Adresse, { uuid, nom, index, type, sousType, date, dateEffet, taille, mime }: Piece): PieceJointe => ({
+export const dite = (
+  adresse: Adresse,
+  { uuid, nom, index, type, sousType, date, dateEffet, taille, mime, transmiseLe }: Piece,
+): PieceJointe => ({
   uuid,
   nom,
   index,
@@ -31,6 +34,7 @@ export const dite = (adresse: Adresse, { uuid, nom, index, type, sousType, date,
   dateEffet,
   taille,
   mime,
+  transmiseLe: transmiseLe?.toISOString() ?? null,
   lien: `${chemin(adresse)}/document/${uuid}`,
 })
 
@@ -41,6 +45,15 @@ export const ecritDe = async (db: Db, { envoi }: Pick<TourLu, 'envoi'>) => {
   return ecrit
 }
 
+/** The files that the holder of a code reads: those being prepared, and those transmitted before on the points since validated (PIECES-20). */
+export const readablePieces = async (db: Db, { envoi, demande, etat }: Pick<TourLu, 'envoi' | 'demande' | 'etat'>): Promise<Piece[]> => {
+  if (etat !== 'EN_ATTENTE') return []
+  const validated = (await piecesTransmises(db, envoi.requete)).filter(
+    ({ numero, index }) => numero === envoi.numero && demande.points[index]?.valideLe,
+  )
+  return [...validated, ...(await piecesDe(db, envoi))]
+}
+
 /** A demand for the holder of its code (SRV-31). */
 export const getPieces = async (
   { db, settings }: Pick<Office, 'db' | 'settings'>,
@@ -48,11 +61,11 @@ export const getPieces = async (
   lu: TourLu,
   lecteur: Personne | null,
 ): Promise<Answered<typeof getPiecesCall>> => {
-  const { requete, demande, tour, envoi, etat, depuis, instant } = lu
+  const { requete, demande, tour, etat, depuis, instant } = lu
   const { libelle, adresse: rue, complementAdresse, codePostal, commune } = await getTribunal(db, requete.tribunal)
   const { precisions, observation, nom } = await ecritDe(db, lu)
   const ouverte = etat === 'EN_ATTENTE'
-  const pieces = ouverte ? await piecesDe(db, envoi) : []
+  const pieces = await readablePieces(db, lu)
   const reponse = reponseA(lu)
   const { tailleFichierMax, tailleMax } = await limitesDe({ db, settings })
   return {
@@ -84,8 +97,9 @@ export const getPieces = async (
   }
 }
 
-/** When a reply was transmitted, and how many documents it holds. */
-export const transmissionDe = ({ instant, acte }: NonNullable<ReturnType<typeof reponseA>>) => ({
+/** When a reply was transmitted, and what it holds. */
+export const transmissionDe = ({ instant, acte, texte }: NonNullable<ReturnType<typeof reponseA>>) => ({
   transmiseLe: instant.toISOString(),
   documents: acte.type === 'REPONSE' ? acte.pieces.length : 0,
+  observation: texte !== null,
 })

@@ -78,21 +78,39 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   ])
   const retiree = (await ajouter(lien, 1, await unPdf({ texte: 'autre' }))).json<{ lien: string }>()
   expect((await app.inject({ method: 'DELETE', url: retiree.lien })).statusCode).toBe(204)
+  const kept = await unPdf({ texte: 'précision' })
+  const reopened = (
+    await ajouter(lien, 1, kept, uneAnnexe({ nom: 'identite.pdf', type: 'PIECE_JOINTE', sousType: null, date: null }))
+  ).json<{
+    lien: string
+  }>()
   expect((await app.inject({ url: ajoutee.json<{ lien: string }>().lien })).rawPayload.equals(bytes)).toBe(true)
-  expect((await lire(lien)).json()).toMatchObject({ demandes: [{ pieces: [{ nom: 'declaration.pdf' }] }, { pieces: [] }] })
+  expect((await lire(lien)).json()).toMatchObject({
+    demandes: [{ pieces: [{ nom: 'declaration.pdf', transmiseLe: null }] }, { pieces: [{ nom: 'identite.pdf' }] }],
+  })
   // What is being prepared is not the court's yet.
   expect((await lues(numero))[0]?.tours[0]?.reponse).toBeNull()
 
   expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
   const transmise = await transmettre(lien, 'Voici.')
-  expect([transmise.statusCode, transmise.json()]).toEqual([200, { transmiseLe: '2026-11-20T10:00:00.000Z', documents: 1 }])
+  expect([transmise.statusCode, transmise.json()]).toEqual([
+    200,
+    { transmiseLe: '2026-11-20T10:00:00.000Z', documents: 2, observation: true },
+  ])
   expect(await stade(numero)).toBe('PIECES_RECUES')
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE', demandes: [], transmission: { documents: 1 } })
+  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE', demandes: [], transmission: { documents: 2, observation: true } })
   expect((await ajouter(lien, 1, bytes)).statusCode).toBe(409)
   expect((await app.inject({ method: 'DELETE', url: ajoutee.json<{ lien: string }>().lien })).statusCode).toBe(409)
 
   const [demande] = await lues(numero)
-  expect(demande?.tours[0]?.reponse).toMatchObject({ par: null, observation: 'Voici.', pieces: [{ index: 0, type: 'STATUTS' }] })
+  expect(demande?.tours[0]?.reponse).toMatchObject({
+    par: null,
+    observation: 'Voici.',
+    pieces: [
+      { index: 0, type: 'STATUTS' },
+      { index: 1, type: 'PIECE_JOINTE' },
+    ],
+  })
   const recue = demande?.tours[0]?.reponse?.pieces[0]?.lien ?? ''
   expect((await app.inject({ url: recue, headers: ours.bearer })).rawPayload.equals(bytes)).toBe(true)
 
@@ -103,14 +121,29 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   expect((await lire(nouveau)).json()).toMatchObject({
     etat: 'EN_ATTENTE',
     demandes: [
-      { type: 'STATUTS', valide: true, precisions: null },
-      { type: null, valide: false, precisions: 'Donnez le nom.' },
+      {
+        type: 'STATUTS',
+        valide: true,
+        precisions: null,
+        pieces: [
+          { nom: 'declaration.pdf', transmiseLe: '2026-11-20T10:00:00.000Z', lien: expect.stringContaining(`/${nouveau}/document/`) },
+        ],
+      },
+      { type: null, valide: false, precisions: 'Donnez le nom.', pieces: [] },
     ],
   })
   expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
   expect((await ajouter(nouveau, 0, bytes)).statusCode).toBe(412)
   // What answered a point since validated is taken off by neither code.
   const validee = ajoutee.json<{ lien: string }>().lien
+  // It is read by the code of the round that awaits a reply. What is asked again is not shown as an answer.
+  const under = async (code: string, { lien: url }: { lien: string }) => (await app.inject(url.replace(lien, code))).statusCode
+  expect([await under(nouveau, ajoutee.json()), await under(lien, ajoutee.json()), await under(nouveau, reopened)]).toEqual([200, 404, 404])
+  const autre = await demandee()
+  await ajouter(autre.lien, 0, bytes)
+  await transmettre(autre.lien)
+  await acte(autre.numero, 'reouverture', encore)
+  expect(await under(await lienDe(autre.numero), ajoutee.json())).toBe(404)
   for (const url of [validee, validee.replace(lien, nouveau)]) {
     expect((await app.inject({ method: 'DELETE', url })).statusCode).toBeOneOf([404, 409])
   }
@@ -119,6 +152,7 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   expect((await acte(numero, 'validation')).status).toBe(204)
   expect(await stade(numero)).toBe('EXAMEN')
   expect((await lire(nouveau)).json()).toMatchObject({ etat: 'VALIDEE' })
+  expect(await under(nouveau, ajoutee.json())).toBe(404)
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
@@ -220,6 +254,7 @@ test('who has not replied is reminded once, five days before the day asked for, 
   expect(await apres('2026-12-05')).toBe(2)
   expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue au plus tard le 10/12/2026')
   expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
+  expect((await rappels())[0]?.texte).toContain('Ce que le tribunal demande\u00a0:\n- Statuts\n- Demande de précisions\n\n')
   expect(await apres('2026-12-06')).toBe(2)
   const autre = await demandee(uneDemandeA('2027-01-10'))
   await transmettre(autre.lien, 'Voici.')
@@ -284,5 +319,5 @@ test('the clerk is told of the mail of a demand that was refused, apart from the
     .execute()
   const refused: { sujet: string; demande: boolean }[] = await told()
   expect(refused.map(({ demande }) => demande).toSorted()).toEqual([false, true, true])
-  expect(refused.find(({ demande }) => demande)?.sujet).toContain('Le tribunal vous demande 2 documents')
+  expect(refused.find(({ demande }) => demande)?.sujet).toContain('Le tribunal vous demande 1 document et des précisions')
 })

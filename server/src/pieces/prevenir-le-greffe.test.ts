@@ -28,7 +28,7 @@ test('a reply is mailed to the clerk who holds the file, once, with the way to i
       destinataire: ours.email,
       sujet: `Réponse du déclarant, requête n°\u00a0${numero}`,
       texte: expect.stringContaining(
-        `Le déclarant a répondu le 20/11/2026 à 11\u00a0h\u00a000 (Demande de pièces n°\u00a01)\u00a0: 0 document.\n\n` +
+        `Le déclarant a répondu le 20/11/2026 à 11\u00a0h\u00a000 (Demande de pièces n°\u00a01)\u00a0: une observation.\n\n` +
           `Requête n°\u00a0${numero}, association Association chorale de Mittelbruch.\n\nLire la réponse\u00a0:\n${settings.baseUrl}/greffe/requete/${numero}`,
       ),
     },

@@ -15,10 +15,10 @@ export const prevenirLeGreffe = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
   { requete: { numero, denomination, tribunal }, situation, demande: { nature }, envoi, instant }: TourLu,
-  documents: number,
+  reply: { documents: number; observation: boolean },
 ): Promise<void> => {
   const lien = `${settings.baseUrl}/greffe/requete/${numero}`
-  const courriel = courrielAuGreffe({ nature, rang: envoi.numero, numero, denomination, instant, documents, lien })
+  const courriel = courrielAuGreffe({ nature, rang: envoi.numero, numero, denomination, instant, lien, ...reply })
   const pied = textesCourriel.pied({ courriel: settings.COURRIEL_SUPPORT, telephone: settings.TELEPHONE_SUPPORT })
   for (const email of await adressesDuGreffe(trx, tribunal, situation.enCharge?.agent.uuid ?? null)) {
     await envoyerCourriel(trx, jobs, instant, {

@@ -1,6 +1,7 @@
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { courrielRappel } from 'domain/pieces/courriels'
 import { etatDuTour, joursDeRappel } from 'domain/pieces/reponse'
+import { remainingPoints } from 'domain/requetes/actes/demande-en-mots'
 import { entenduLe } from 'domain/requetes/actes/demandes'
 import { situationDe } from 'domain/requetes/actes/plier'
 import type { Office } from '../core/door.ts'
@@ -34,7 +35,7 @@ const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi:
     const { libelle } = await getTribunal(trx, requete.tribunal)
     const courriel = courrielRappel({
       nature: demande.nature,
-      points: demande.points.length,
+      points: remainingPoints(demande.points),
       dateRetour: tour.dateRetour,
       numero: requete.numero,
       denomination: requete.denomination,

@@ -18,9 +18,8 @@ import { ajouterPiece, exigerPoint, supprimerPiece } from './ajouter.ts'
 import { donnerEcheance } from './calendrier.ts'
 import { apercevoir } from './greffe/apercevoir.ts'
 import { donnerPieceRecue, listerDemandes } from './greffe/lister.ts'
-import { ecritDe, getPieces } from './lire.ts'
+import { ecritDe, getPieces, readablePieces } from './lire.ts'
 import { ouvrir } from './ouvrir.ts'
-import { piecesDe } from './sql.ts'
 import { transmettre } from './transmettre.ts'
 
 /** Replying to the court: by the code of a demand, with or without account. */
@@ -41,8 +40,8 @@ export const piecesRoutes = (door: Door): void => {
   door.serve(ajouterCall, ajouterPiece, async ({ params }, ici) => exigerPoint(ici, await ouvrir(params, ici), params.index))
 
   door.serve(lirePiece, async ({ params }, ici) => {
-    const { envoi, etat } = await ouvrir(params, ici)
-    const piece = etat === 'EN_ATTENTE' ? (await piecesDe(ici.db, envoi)).find(({ uuid }) => uuid === params.uuid) : undefined
+    const pieces = await readablePieces(ici.db, await ouvrir(params, ici))
+    const piece = pieces.find(({ uuid }) => uuid === params.uuid)
     if (!piece) throw notFound()
     const { stream, taille } = await ici.store.read(piece.sha256)
     return { download: stream, type: piece.mime, nom: piece.nom, taille }

@@ -54,14 +54,15 @@ const enregistrer = async (
   await ajouterActe(trx, { requete, journal, instant }, acte, { auteur: qui?.uuid ?? null, texte: observation })
   await marquerTransmises(trx, envoi, instant)
   const { libelle } = await getTribunal(trx, requete.tribunal)
+  const reply = { documents: pieces.length, observation: observation !== null }
   const courriel = courrielReponse({
     numero: requete.numero,
     denomination: requete.denomination,
     instant,
-    documents: pieces.length,
+    ...reply,
     lien: pageDeRequete(office.settings, requete.numero),
   })
   await prevenir(trx, office, { requete, instant }, { quoi: `reponse/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
-  await prevenirLeGreffe(trx, office, lu, pieces.length)
-  return { transmiseLe: instant.toISOString(), documents: pieces.length }
+  await prevenirLeGreffe(trx, office, lu, reply)
+  return { transmiseLe: instant.toISOString(), ...reply }
 }

@@ -56,7 +56,16 @@ const drawing = (preparee: Preparee | null) => {
       ...act,
       ...sent,
       denomination: refused.denomination,
-      redaction: { nature, numero: 1, tour: 1, precisions: [''], lignes: [['Statuts', '']], observation: null, dateRetour: '2026-12-20' },
+      redaction: {
+        nature,
+        numero: 1,
+        tour: 1,
+        points: [],
+        precisions: [''],
+        lignes: [['Statuts', '']],
+        observation: null,
+        dateRetour: '2026-12-20',
+      },
       lien: 'https://registre.exemple.fr/pieces',
       avis: null,
     })

@@ -56,7 +56,7 @@ test('the day of a demand is taken as an event of that whole day by whoever hold
   ])
   const evenement = {
     uid: `${numero}-1@localhost`,
-    summary: 'Fournir 2 documents au tribunal\u00a0: Association chorale de Mittelbruch',
+    summary: 'Fournir 1 document (Statuts) et des précisions au tribunal\u00a0: Association chorale de Mittelbruch',
     description: expect.stringContaining(`Requête n°\u00a0${numero}.`),
     sequence: 20_261_120,
     le: '2026-12-10',
@@ -78,7 +78,7 @@ test('the day of a demand is taken as an event of that whole day by whoever hold
   const [suivant] = evenements((await app.inject(`/api/pieces/${await lienDe(numero)}/echeance`)).body)
   expect(suivant).toMatchObject({
     uid: evenement.uid,
-    summary: 'Fournir 1 document au tribunal\u00a0: Association chorale de Mittelbruch',
+    summary: 'Fournir des précisions au tribunal\u00a0: Association chorale de Mittelbruch',
     sequence: 20_261_125,
     le: '2026-12-20',
   })

@@ -1,4 +1,5 @@
 import { lirePiece, type PieceJointe } from 'contract/pieces/pieces'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
 import { useDocument } from '../core/api/use-document.ts'
 import { FileRow } from '../core/form/file/FileRow.tsx'
@@ -12,7 +13,7 @@ interface Props {
   onRemove: (piece: PieceJointe) => void
 }
 
-/** The documents that answer a point, to look at and to take off as long as nothing is transmitted (PIECES-19, PIECES-20). */
+/** The documents that answer a point: each is looked at, and taken off as long as it is not transmitted (PIECES-19, PIECES-20). */
 export const Pieces = ({ address, pieces, onRemove }: Props) => {
   const { open } = useDocument()
   if (pieces.length === 0) return null
@@ -25,11 +26,11 @@ export const Pieces = ({ address, pieces, onRemove }: Props) => {
           nom={piece.nom}
           refusals={[]}
           onOpen={() => void open(lirePiece, { params: { ...address, uuid: piece.uuid } }, piece.nom)}
-          onRemove={() => onRemove(piece)}
+          onRemove={piece.transmiseLe === null ? () => onRemove(piece) : undefined}
         >
           {decrireAnnexe(piece, 'pieces')}
           <br />
-          {textes.pasTransmis}
+          {piece.transmiseLe === null ? textes.pasTransmis : textes.transmisLe(formaterJour(jourDeParis(new Date(piece.transmiseLe))))}
         </FileRow>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { supprimerPiece, type PieceJointe } from 'contract/pieces/pieces'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesPageReponse } from 'domain/pieces/textes-page'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'
@@ -13,11 +15,9 @@ interface Props {
   onClose: () => void
 }
 
-const { suppression: textes } = textesPageReponse
-
-/** A document is taken off the reply once it is confirmed. */
+/** A document is taken off the reply once it is confirmed, as an annexe is (ANNEX-06). */
 export const RemovePiece = ({ address, piece, onRemoved, onClose }: Props) => {
-  const acts = useAct(textes.echec)
+  const acts = useAct(textesAnnexes.echecSuppression)
   const send = async () => {
     const outcome = await acts.attempt(supprimerPiece, { params: { ...address, uuid: piece?.uuid ?? '' } }, null, {
       afterReading: onRemoved,
@@ -26,9 +26,10 @@ export const RemovePiece = ({ address, piece, onRemoved, onClose }: Props) => {
     return outcome
   }
   return (
-    <Dialog open={piece !== null} title={textes.titre} onClose={onClose}>
-      <ActQuestion acts={acts} confirm={textes.confirmer} cancel={textes.conserver} onSend={send} onClose={onClose}>
-        <p>{piece && textes.question(piece.nom)}</p>
+    <Dialog open={piece !== null} title={textesAnnexes.suppression} onClose={onClose}>
+      <ActQuestion acts={acts} confirm={textesFormulaires.oui} cancel={textesFormulaires.non} onSend={send} onClose={onClose}>
+        <p>{piece && textesAnnexes.confirmerSuppression(piece.nom)}</p>
+        <p>{textesPageReponse.effetSuppression}</p>
       </ActQuestion>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, PieceJointe, transmettreReponse } from 'contract/pieces/pieces'
 import { obstaclesReponse, pointsSansReponse } from 'domain/pieces/reponse'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { WithKept } from '../compte/WithKept.tsx'
 import { useConstantes } from '../core/constantes.ts'
 import { Form } from '../core/form/Form.tsx'
@@ -42,7 +43,7 @@ export const Reply = ({ address, demand, form, onSent }: Props) => {
   const constantes = useConstantes()
   const motives = type === 'PROJET_REJET'
   const missing = motives ? [] : pointsSansReponse(demandes, observation)
-  const pieces = demandes.reduce((count, point) => count + point.pieces.length, 0)
+  const pieces = demandes.flatMap((point) => point.pieces).filter(({ transmiseLe }) => transmiseLe === null).length
   const [obstacle = null] = obstaclesReponse({ pieces, observation })
   return (
     <>
@@ -96,7 +97,7 @@ export const Reply = ({ address, demand, form, onSent }: Props) => {
           piece={removing}
           onRemoved={() => {
             removed()
-            confirm(textes.suppression.fait)
+            confirm(textesAnnexes.supprimee)
           }}
           onClose={() => setRemoving(null)}
         />

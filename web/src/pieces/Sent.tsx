@@ -3,6 +3,7 @@ import type { Answer } from 'contract/core/call'
 import type { transmettreReponse } from 'contract/pieces/pieces'
 import { formaterInstant } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { replyCount } from 'domain/requetes/actes/demande-en-mots'
 import { textesReponse } from 'domain/pieces/textes-reponse'
 import { Alert } from '../core/widgets/Alert.tsx'
 import type { Address } from './address.ts'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** PIECES-02: the reply has just left from here; it takes the focus of the button that sent it. */
-export const Sent = ({ address, sent: { transmiseLe, documents } }: Props) => {
+export const Sent = ({ address, sent: { transmiseLe, ...reply } }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.focus()
@@ -22,7 +23,7 @@ export const Sent = ({ address, sent: { transmiseLe, documents } }: Props) => {
   return (
     <div ref={place} tabIndex={-1} className="told">
       <Alert level="success" title={textesReponse.transmise}>
-        <p>{textes.transmise(formaterInstant(new Date(transmiseLe)), documents)}</p>
+        <p>{textes.transmise(formaterInstant(new Date(transmiseLe)), replyCount(reply))}</p>
         <Receipt address={address} />
       </Alert>
     </div>

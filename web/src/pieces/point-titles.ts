@@ -1,14 +1,11 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
-import { libelleType } from 'domain/core/documents'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { askedName } from 'domain/requetes/actes/demande-en-mots'
 
 type Demand = Pick<DemandeDePieces, 'type' | 'demandes'>
 
 /** What a point asks for: a type of document, or precisions. */
-export const askedIn = ({ demandes }: Demand, rank: number): string => {
-  const type = demandes[rank]?.type ?? null
-  return type === null ? textes.precisions : libelleType(type)
-}
+export const askedIn = ({ demandes }: Demand, rank: number): string => askedName(demandes[rank]?.type ?? null)
 
 /** The title of a point (PIECES-05); those of a considered rejection are its motives. */
 export const pointTitle = (demand: Demand, rank: number): string => {

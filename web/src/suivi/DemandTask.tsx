@@ -1,11 +1,16 @@
 import type { DemandeAttendue } from 'contract/pieces/attendue'
 import { formaterJour } from 'domain/core/jour'
+import { askedSummary } from 'domain/requetes/actes/demande-en-mots'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 
 /** What the court awaits of a person, until when, as the link that does it (HOME-06). */
 export const DemandTask = ({ demand, nom }: { demand: DemandeAttendue; nom: string }) => (
   <ReplyLink demand={demand} className="fr-link">
-    {textesTableauDeBord.demandes[demand.type]({ nombre: demand.nombre, date: formaterJour(demand.dateRetour), denomination: nom })}
+    {textesTableauDeBord.demandes[demand.type]({
+      quoi: askedSummary(demand.points),
+      date: formaterJour(demand.dateRetour),
+      denomination: nom,
+    })}
   </ReplyLink>
 )

@@ -56,6 +56,7 @@ test('what the court awaits a reply to is asked, of a request already registered
     le: '2026-11-01',
     dateRetour: '2026-12-01',
     nombre: 1,
+    points: ['JUSTIFICATIF_PAIEMENT'] as (string | null)[],
   } as const
   const asked = [request('A', { etat: 'INSCRITE', demandesPieces: [demand] }), request('B')]
   expect(numbers(splitRequests(asked).owed)).toEqual(['A'])

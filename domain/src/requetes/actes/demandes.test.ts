@@ -80,7 +80,9 @@ test('no decision while a demand is pending, replied or not, whoever holds the f
 
 test('[STATE-14] the declarant reads what is awaited of them, then that it was received', () => {
   const lue = (actes: readonly Acte[]) => phraseDEtat(apres(actes), new Date('2026-11-20T13:02:00Z'), '2026-12-01')
-  expect(lue([...communiquee, uneDemande()])).toBe('Le tribunal vous demande 2 documents, à fournir au plus tard le 10/12/2026.')
+  expect(lue([...communiquee, uneDemande()])).toBe(
+    'Le tribunal vous demande 1 document (Statuts) et des précisions, à fournir au plus tard le 10/12/2026.',
+  )
   expect(lue([...communiquee, uneDemande(), uneReponse()])).toBe('Votre réponse a été reçue le 01/12/2026. Le tribunal la vérifie.')
   expect(lue([...examen, projet])).toBe(
     'Le tribunal envisage de rejeter votre requête. Vous pouvez présenter vos observations au plus tard le 10/12/2026.',

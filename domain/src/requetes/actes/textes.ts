@@ -132,7 +132,6 @@ export const textesDesActes = {
     aucunPoint: 'Demandez au moins un document ou une précision.',
     retourPasse: 'Laissez au déclarant au moins un jour pour répondre.',
     retourApresLeLien: (date: string) => `Le lien de réponse expire le ${date} : demandez une réponse au plus tard ce jour-là.`,
-    precisions: 'Demande de précisions',
   },
   REPONSE: { nom: 'Réponse du déclarant' },
   VALIDATION: { nom: 'Validation de la réponse', bouton: 'Valider la réponse', fait: 'La réponse est validée.' },

@@ -48,7 +48,7 @@ const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, 
   const { requete, agent, instant } = dossier
   const ecrit = { type: fait.type, fait, dit } as unknown as Parameters<typeof rediger>[0]
   const redaction = rediger(ecrit, dossier.situation)
-  const { nature, numero, tour, precisions, observation, dateRetour, lignes } = redaction
+  const { nature, numero, tour, precisions, observation, dateRetour, points } = redaction
   const envoi = { requete: requete.numero, numero, tour }
   const donnees = await donneesDe(office, dossier, redaction, codeDe(await cleDesCodes(office.db), envoi))
   const { code, fichier, nom } = await rendre(office, requete.numero, (verification) => lettre({ ...donnees, verification }))
@@ -71,7 +71,7 @@ const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, 
     const { denomination } = requete
     const courriel = courrielDemande({
       nature,
-      points: lignes.length,
+      points,
       dateRetour,
       numero: requete.numero,
       denomination,

@@ -39,7 +39,11 @@ export const listerDemandes = async (office: Office, agent: Personne, numero: st
                 observation: reponse.texte,
                 pieces: pieces
                   .filter((piece) => piece.numero === demande.numero && piece.tour === tour)
-                  .map((piece) => ({ ...piece, lien: `/api/greffe/requete/${numero}/piece/${piece.uuid}` })),
+                  .map((piece) => ({
+                    ...piece,
+                    transmiseLe: jour(piece.transmiseLe),
+                    lien: `/api/greffe/requete/${numero}/piece/${piece.uuid}`,
+                  })),
               }
             : null,
         }

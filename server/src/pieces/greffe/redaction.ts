@@ -1,7 +1,6 @@
 import type { ActeALettre } from 'contract/pieces/greffe'
-import { libelleType } from 'domain/core/documents'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
-import { textesDesActes } from 'domain/requetes/actes/textes'
+import { askedName } from 'domain/requetes/actes/demande-en-mots'
 import { demandeEnCours } from 'domain/requetes/actes/demandes'
 import type { TypeDemande } from 'domain/requetes/actes/demande-du-tribunal'
 import type { NatureDemande } from 'domain/requetes/actes/natures-demande'
@@ -16,15 +15,15 @@ export interface Redaction {
   tour: number
   /** One per point: what the page says. */
   precisions: readonly (string | null)[]
-  /** The points of this letter: what is asked, what is said of it. */
+  /** What this letter asks, null of a « Demande de précisions »; no point of a rejection considered. */
+  points: readonly TypeDemande[]
+  /** What the letter says of each point: what is asked, what is said of it. */
   lignes: readonly (readonly [string, string])[]
   observation: string | null
   dateRetour: string
 }
 
 type Ecrit = { [T in ActeALettre]: { type: T; fait: FaitDe<T>; dit: DitDe<T> } }[ActeALettre]
-
-const libelle = (type: TypeDemande): string => (type === null ? textesDesActes.DEMANDE.precisions : libelleType(type))
 
 const nouvelle = ({ demandes }: Pick<Situation, 'demandes'>) => ({ numero: demandes.length + 1, tour: 1 })
 
@@ -35,26 +34,30 @@ export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redac
     case 'DEMANDE': {
       const { points, observation } = dit
       const precisions = points.map((point) => point.precisions)
-      const lignes = points.map((point) => [libelle(point.type), point.precisions ?? ''] as const)
-      return { nature: 'DEMANDE_PIECES', ...nouvelle(situation), precisions, lignes, observation, dateRetour }
+      const lignes = points.map((point) => [askedName(point.type), point.precisions ?? ''] as const)
+      const types = points.map(({ type }) => type)
+      return { nature: 'DEMANDE_PIECES', ...nouvelle(situation), points: types, precisions, lignes, observation, dateRetour }
     }
     case 'REOUVERTURE': {
       const enCours = demandeEnCours(situation)
       if (!enCours) throw new Error('a demand asked again that is not under way')
       const dites = new Map(dit.points.map(({ index, precisions }) => [index, precisions]))
-      const lignes = enCours.points.flatMap((point, i) => (dites.has(i) ? [[libelle(point.type), dites.get(i) ?? ''] as const] : []))
+      const asked = enCours.points.flatMap(({ type }, i) => (dites.has(i) ? [{ type, precisions: dites.get(i) ?? '' }] : []))
+      const lignes = asked.map(({ type, precisions }) => [askedName(type), precisions] as const)
+      const points = asked.map(({ type }) => type)
       const precisions = enCours.points.map((_, i) => dites.get(i) ?? null)
       const { nature, numero, tours } = enCours
-      return { nature, numero, tour: tours.length + 1, precisions, lignes, observation: dit.observation, dateRetour }
+      return { nature, numero, tour: tours.length + 1, points, precisions, lignes, observation: dit.observation, dateRetour }
     }
     case 'PROJET_REJET': {
       const lignes = dit.motifs.map(({ article, motif }) => [article, motif] as const)
       const precisions = dit.motifs.map((motif) => enTexte([motif]))
-      return { nature: 'PROJET_REJET', ...nouvelle(situation), precisions, lignes, observation: null, dateRetour }
+      return { nature: 'PROJET_REJET', ...nouvelle(situation), points: [], precisions, lignes, observation: null, dateRetour }
     }
     case 'AVIS_FINS_PAIEMENT': {
-      const lignes = [[libelle('JUSTIFICATIF_PAIEMENT'), ''] as const]
-      return { nature: 'AVIS_FINS_PAIEMENT', ...nouvelle(situation), precisions: [null], lignes, observation: null, dateRetour }
+      const points = ['JUSTIFICATIF_PAIEMENT'] as const
+      const lignes = points.map((type) => [askedName(type), ''] as const)
+      return { nature: 'AVIS_FINS_PAIEMENT', ...nouvelle(situation), points, precisions: [null], lignes, observation: null, dateRetour }
     }
   }
 }

@@ -66,6 +66,7 @@ const lettreDe = (nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJE
       numero: 1,
       tour: 1,
       precisions: [precisions],
+      points: [],
       lignes: [[demande, precisions]],
       observation: null,
       dateRetour: ajouterMois(le, 1),

@@ -124,6 +124,8 @@ test('the file for a spreadsheet has the rows of the search, in its order, every
     '"Chorale Sainte-Cécile"',
     '"École de boxe"',
   ])
-  expect(lignes[2]).toContain('"Fournir 2 documents au plus tard le 10/12/2026";"10/12/2026";"Les statuts ne sont pas signés"')
+  expect(lignes[2]).toContain(
+    '"Fournir 1 document (Statuts) et des précisions au plus tard le 10/12/2026";"10/12/2026";"Les statuts ne sont pas signés"',
+  )
   expect(lignes[3]).toContain(`"'=La liste de la direction manque"`)
 })

@@ -13,7 +13,19 @@ const found = {
   decisionSuivante: null,
 } satisfies Extract<FirstPage, { name: 'verdict' }>['found']
 
-const piece = { uuid: '', nom: '', index: 0, type: 'STATUTS', sousType: null, date: null, dateEffet: null, taille: 1, mime: '', lien: '' }
+const piece = {
+  uuid: '',
+  nom: '',
+  index: 0,
+  type: 'STATUTS',
+  sousType: null,
+  date: null,
+  dateEffet: null,
+  taille: 1,
+  mime: '',
+  transmiseLe: null,
+  lien: '',
+}
 
 /** A demand with all that a point can show. */
 const demand = {
@@ -33,7 +45,7 @@ const demand = {
   demandes: [
     { type: 'STATUTS', precisions: '', valide: false, valideLe: null, pieces: [piece] },
     { type: null, precisions: '', valide: false, valideLe: null, pieces: [] },
-    { type: null, precisions: null, valide: true, valideLe: '2026-11-22', pieces: [] },
+    { type: null, precisions: null, valide: true, valideLe: '2026-11-22', pieces: [{ ...piece, transmiseLe: found.delivreLe }] },
   ],
   limites: { pieces: 1, taille: 1, tailleFichier: 1 },
   lettre: { nom: '', lien: '' },
@@ -59,7 +71,11 @@ const pages: FirstPage[] = [
   { name: 'verdict', code: '', found: null },
   { name: 'reply', address, demand },
   { name: 'reply', address, demand: { ...demand, type: 'PROJET_REJET', enRetard: true } },
-  { name: 'reply', address, demand: { ...demand, etat: 'TRANSMISE', transmission: { transmiseLe: found.delivreLe, documents: 1 } } },
+  {
+    name: 'reply',
+    address,
+    demand: { ...demand, etat: 'TRANSMISE', transmission: { transmiseLe: found.delivreLe, documents: 1, observation: false } },
+  },
   { name: 'reply', address, demand: { ...demand, etat: 'EXPIREE' } },
   { name: 'no-reply', minutes: null },
 ]

@@ -1,7 +1,6 @@
-import { libelleType } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
-import { textesDesActes } from 'domain/requetes/actes/textes'
+import { askedName } from 'domain/requetes/actes/demande-en-mots'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import type { DemandFiles } from './demand-files.ts'
@@ -18,8 +17,7 @@ interface Props {
 /** What a point asks, in words: of a project of rejection, one of its grounds. */
 export const titleOfPoint = ({ type, points }: DemandData, index: number): string => {
   if (type === 'PROJET_REJET') return projet.motif(index + 1)
-  const asked = points[index]?.type ?? null
-  return asked === null ? textesDesActes.DEMANDE.precisions : libelleType(asked)
+  return askedName(points[index]?.type ?? null)
 }
 
 /** What was asked in one round, and the files that came. */

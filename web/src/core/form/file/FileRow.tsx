@@ -13,7 +13,8 @@ interface Props {
   onOpen: () => void
   /** Where one file takes the place of another, or what is said of it is corrected. */
   replace?: { label: string; onReplace: () => void } | undefined
-  onRemove: () => void
+  /** Nothing where it may not be taken off. */
+  onRemove?: (() => void) | undefined
 }
 
 const formats: Readonly<Record<string, string>> = textesFichiers.formats
@@ -42,9 +43,11 @@ export const FileRow = ({ file, nom, children, refusals, onOpen, replace, onRemo
             {replace.label}
           </Button>
         )}
-        <Button look="tertiary" name={textesFichiers.supprimer(nom)} onClick={onRemove}>
-          {textesFichiers.supprimerCourt}
-        </Button>
+        {onRemove && (
+          <Button look="tertiary" name={textesFichiers.supprimer(nom)} onClick={onRemove}>
+            {textesFichiers.supprimerCourt}
+          </Button>
+        )}
       </div>
     </li>
   )
