@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { samples } from '../../../test/spectrum.ts'
+import { captchaText } from './image.ts'
 import { epuiserCaptcha } from './sql.ts'
 
 const office = await testOffice()
@@ -130,4 +131,16 @@ test.each<[string, Record<string, string | string[]>]>([
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ errors: unknown[] }>().errors.length).toBeGreaterThan(0)
   expect(await db.selectFrom('compte').select('uuid').where('email', '=', 'personne@exemple.fr').execute()).toEqual([])
+})
+
+/** The pairs of docs/decisions/0132. */
+const confused =
+  '0/O 0/D 0/Q O/D O/Q 1/I 1/L I/L 2/Z 5/S 8/B 7/Z 7/T U/V V/Y A/4 A/H A/R 4/X 9/G 6/G C/G 3/J 3/B P/D N/Y M/N E/F'.split(' ')
+
+test('[CAPTCHA-09] a text is six signs of which no two are confused, each drawn as often as another', () => {
+  const texts = Array.from({ length: 2000 }, captchaText)
+  expect(texts.filter((text) => !/^[A-Z0-9]{6}$/.test(text))).toEqual([])
+  const signs = new Set(texts.join(''))
+  expect([...signs].toSorted().join('')).toBe('369CEHKMPRTUWXY')
+  expect(confused.filter((pair) => pair.split('/').every((sign) => signs.has(sign)))).toEqual([])
 })
