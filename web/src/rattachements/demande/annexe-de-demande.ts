@@ -1,3 +1,4 @@
+import { isPhoto } from '../../core/form/file/picture.ts'
 import { light, reducePhoto } from '../../core/form/file/reduce-photo.ts'
 
 /** What a request for attachment is joined with: who one is, and what establishes one's function. */
@@ -23,11 +24,9 @@ export const declared = ({ type, nom }: Pick<AnnexeDeDemande, 'type' | 'nom'>) =
   lien: null,
 })
 
-const isPicture = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name)
-
 /** A picture as it is sent: a JPEG no larger than a court reads, for all the files together weigh as little as one; null when unreadable. */
 export const sendable = async (file: File, nom: string): Promise<File | null> => {
-  if (!isPicture(file)) return file
+  if (!isPhoto(file)) return file
   const jpeg = await reducePhoto(file, light)
   return jpeg && new File([jpeg], nom.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
 }

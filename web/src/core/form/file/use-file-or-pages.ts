@@ -1,10 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { LimitesFichiers } from 'domain/core/fichier'
+import { isHeic, isPhoto } from './picture.ts'
 import { usePhotoPages } from './use-photo-pages.ts'
-
-/** A picture that only this device may read: phones name HEIC by its type, desks often by nothing but the name of the file. */
-const isForeignPicture = ({ type, name }: File, { mimeAcceptes }: LimitesFichiers): boolean =>
-  (type.startsWith('image/') && !mimeAcceptes.includes(type)) || /\.hei[cf]$/i.test(name)
 
 /** A document being taken: its file in `fichier`, or its pages in `pages`; `nom` names it. */
 export const useFileOrPages = (limites: LimitesFichiers) => {
@@ -20,8 +17,8 @@ export const useFileOrPages = (limites: LimitesFichiers) => {
     ...photo,
     file,
     /** The photograph too heavy to be joined as it is (ANNEX-25). */
-    heavy: file !== null && file.type.startsWith('image/') && file.size > limites.tailleFichierMax ? file : null,
+    heavy: file !== null && isPhoto(file) && file.size > limites.tailleFichierMax ? file : null,
     asPage,
-    isForeign: (chosen: File) => isForeignPicture(chosen, limites),
+    isForeign: isHeic,
   }
 }

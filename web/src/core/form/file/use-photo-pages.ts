@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { pagesAuPlus } from 'domain/core/pages'
+import { textesFichiers } from 'domain/core/textes-fichiers'
 import { textesPhotos } from 'domain/core/textes-photos'
 import type { Crop } from './crop.ts'
 import { turned, type PhotoPage } from './photo-page.ts'
+import { isPhoto } from './picture.ts'
 import { fine, light, reducePhoto } from './reduce-photo.ts'
 
 /** The form's places: the file chosen, or the pages photographed instead. */
@@ -27,6 +29,7 @@ export const usePhotoPages = () => {
 
   const take = async (photo: File) => {
     if (now().length >= pagesAuPlus) return refuse(textesPhotos.tropDePages(pagesAuPlus))
+    if (!isPhoto(photo)) return refuse(textesFichiers.typeRefuse)
     const image = await reducePhoto(photo)
     if (image === null) return refuse(textesPhotos.illisible(photo.name))
     put([...now(), { id: crypto.randomUUID(), image, turns: 0, before: photo.size }])
