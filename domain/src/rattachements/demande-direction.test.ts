@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unMembreMorale, unMembrePhysique } from '../association/exemples.ts'
 import type { Version } from '../association/version.ts'
 import { uneVersion } from '../requetes/exemples.ts'
-import { representantsFaceA } from './demande-direction.ts'
+import { differenceWithRegister, type RepresentantFaceA, representantsFaceA } from './demande-direction.ts'
 
 const demandeur = { nom: 'Wolfsberg', prenom: 'Ulysse' }
 const direction = {
@@ -49,4 +49,34 @@ test('[STAFF-16] of a dissolved association, with its liquidators: the liquidato
 
 test('[STAFF-16] of an association struck off, with nobody', () => {
   expect(face({ etatAssociation: 'RADIEE', liquidationAssociation })).toEqual({ qualite: null, representants: [] })
+})
+
+const member = (fonction: string | null, memeNom: boolean): RepresentantFaceA => ({ nom: 'Odile Obersand', fonction, memeNom })
+const said = (representants: RepresentantFaceA[], fonction: string, qualite: 'DIRECTION' | 'LIQUIDATEURS' | null = 'DIRECTION') =>
+  differenceWithRegister({ qualite, representants, prenom: 'Odile', nom: 'Obersand', fonction })?.replaceAll('\u00A0', ' ') ?? null
+
+test('[STAFF-16] whoever has the name and the function of a registered member differs in nothing, whatever the gender of the function', () => {
+  expect(said([member('Secrétaire', false), member('Président(e)', true)], 'Présidente')).toBeNull()
+  expect(said([member('Président', true)], 'présidente')).toBeNull()
+  expect(said([member('Trésorière', true), member('Président', true)], 'Président(e)')).toBeNull()
+})
+
+test('[STAFF-16] whoever is not in the registered direction is said not to be there, paper members included', () => {
+  const absent =
+    "Odile Obersand ne figure pas dans la direction inscrite au registre. Vérifiez ce qui établit sa fonction avant d'accepter."
+  expect(said([], 'Président')).toBe(absent)
+  expect(said([member('Président', false), member(null, false)], 'Président')).toBe(absent)
+})
+
+test('[STAFF-16] another function than the registered one is said with both', () => {
+  expect(said([member('Trésorier', true), member('Président', false)], 'Vice-Président')).toBe(
+    "La fonction inscrite au registre (« Trésorier ») n'est pas celle qui est déclarée (« Vice-Président »). Vérifiez ce qui l'établit avant d'accepter.",
+  )
+})
+
+test('[STAFF-16] of a dissolved association, whoever is not among its liquidators is said so; of one struck off, nothing is', () => {
+  expect(said([member('Liquidateur', false)], 'Liquidateur', 'LIQUIDATEURS')).toBe(
+    "Odile Obersand ne figure pas parmi les liquidateurs inscrits au registre. Vérifiez ce qui établit sa fonction avant d'accepter.",
+  )
+  expect(said([], 'Liquidateur', null)).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { identite, nomComplet } from '../association/homonymes.ts'
+import { estLaFonction } from '../association/fonctions.ts'
 import { representantsDe, type QualiteRepresentant } from '../association/representants.ts'
 import type { Version } from '../association/version.ts'
+import { textesDemandeGreffe as textes } from './textes-demande-greffe.ts'
 
 /** Who represents an association, as the clerk compares it with who asks to be attached. */
 export interface RepresentantFaceA {
@@ -35,4 +37,24 @@ export const representantsFaceA = (
     ...reprises.map(({ description }) => ({ nom: description, fonction: null, memeNom: false })),
   ]
   return { qualite, representants }
+}
+
+const sameFunction = (one: string, other: string): boolean => estLaFonction(one, other) || estLaFonction(other, one)
+
+/**
+ * How what somebody declares differs from who the register says represents the association; null when one of them has their name and their
+ * function, or when nobody represents it any more.
+ */
+export const differenceWithRegister = ({
+  qualite,
+  representants,
+  nom,
+  prenom,
+  fonction,
+}: Personne & { qualite: QualiteRepresentant | null; representants: readonly RepresentantFaceA[]; fonction: string }): string | null => {
+  if (qualite === null) return null
+  const homonyms = representants.filter(({ memeNom }) => memeNom)
+  if (homonyms.length === 0) return textes.absent[qualite](`${prenom} ${nom}`)
+  const functions = homonyms.flatMap((one) => one.fonction ?? [])
+  return functions.some((registered) => sameFunction(registered, fonction)) ? null : textes.autreFonction(functions.join(', '), fonction)
 }

@@ -27,6 +27,14 @@ export const textesDemandeGreffe = {
     aucun: "L'association est radiée du registre : plus personne ne la représente.",
   },
   memeNom: 'Même nom',
+  absent: {
+    DIRECTION: (personne: string) =>
+      `${personne} ne figure pas dans la direction inscrite au registre. Vérifiez ce qui établit sa fonction avant d'accepter.`,
+    LIQUIDATEURS: (personne: string) =>
+      `${personne} ne figure pas parmi les liquidateurs inscrits au registre. Vérifiez ce qui établit sa fonction avant d'accepter.`,
+  },
+  autreFonction: (inscrite: string, declaree: string) =>
+    `La fonction inscrite au registre (« ${inscrite} ») n'est pas celle qui est déclarée (« ${declaree} »). Vérifiez ce qui l'établit avant d'accepter.`,
   usagers: 'Personnes déjà rattachées',
   aucunUsager: "Personne n'est rattaché à cette association.",
   droits: (depot: boolean, gestion: boolean) =>

@@ -9,6 +9,7 @@ import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { SuggestedTextField } from '../../core/form/SuggestedTextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import type { AttachmentData } from './attachment-data.ts'
+import { DirectionDifference } from './DirectionDifference.tsx'
 
 interface Props {
   demande: AttachmentData
@@ -16,10 +17,12 @@ interface Props {
   onClose: () => void
 }
 
-/** The function declared, and the rights: to file is proposed, to administer the users when nobody does; the clerk decides. */
-export const AcceptForm = ({ demande: { uuid, fonction, usagers }, acts, onClose }: Props) => {
-  const proposed = { fonction, depot: true, gestion: !usagers.some(({ gestion }) => gestion) }
-  const form = useCheckedForm<Acceptation>(proposed, (values) => erreursDeZod(Acceptation.safeParse(values).error?.issues ?? []))
+/** The function declared, its difference with the register, and the rights: the clerk grants each, none is ticked beforehand. */
+export const AcceptForm = ({ demande, acts, onClose }: Props) => {
+  const { uuid, fonction } = demande
+  const form = useCheckedForm<Acceptation>({ fonction, depot: false, gestion: false }, (values) =>
+    erreursDeZod(Acceptation.safeParse(values).error?.issues ?? []),
+  )
   return (
     <DialogForm
       form={form}
@@ -28,6 +31,7 @@ export const AcceptForm = ({ demande: { uuid, fonction, usagers }, acts, onClose
       onSend={(body) => acts.attempt(accepterRattachement, { params: { uuid }, body }, () => textes.accepte)}
       onClose={onClose}
     >
+      <DirectionDifference demande={demande} />
       <SuggestedTextField name="fonction" label={textes.fonction} suggestions={textesFormulaireAssociation.fonctionsProposees} />
       <Checkbox name="depot" label={textes.depot} />
       <Checkbox name="gestion" label={textes.gestion} />

@@ -4,6 +4,7 @@ import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-deman
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
 import type { AttachmentData } from './attachment-data.ts'
+import { DirectionDifference } from './DirectionDifference.tsx'
 
 const { lignes } = textes
 
@@ -43,6 +44,7 @@ export const Asked = ({ demande }: { demande: AttachmentData }) => {
         ]}
       />
       <h2 className="fr-h4 fr-mt-3w">{textes.representants[qualite ?? 'aucun']}</h2>
+      <DirectionDifference demande={demande} />
       {representants.length === 0 ? (
         <p>{textes.aucunRepresentant[qualite ?? 'aucun']}</p>
       ) : (
