@@ -85,19 +85,6 @@ const motifs = (answer: { json: () => unknown }) =>
   (answer.json() as { globalErrors: { defaultMessage: string }[] }).globalErrors.map(({ defaultMessage }) => defaultMessage)
 
 describe('[SRV-28] a modification', () => {
-  test('[MEMB-37] that says the direction renewed as it was is refused with a member who leaves, and received with all of them', async () => {
-    const { numero } = await inscrite()
-    const { contenu } = (await findVersion(db, numero)) ?? {}
-    const comite = leComite(contenu)
-    const renewed = (dit: object) => modifiee(numero, {}, { version: 1, renouvellementComite: true, ...dit })
-    const indexMembres = comite.indexMembres.filter(({ collection, index }) => collection !== 'morales' || index !== 0)
-    const refused = await deposer('modification', numero, await renewed({ comite: { ...comite, morales: [], indexMembres } }))
-    expect(refused.statusCode, refused.body).toBe(400)
-    expect(refused.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field)).toEqual(['renouvellementComite'])
-    const { numero: requete } = await accuse(deposer('modification', numero, await renewed({})))
-    expect(await ligne(requete)).toMatchObject({ sous_types: ['MEMBRES'], base: 1 })
-  })
-
   test('[API-32] of what goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
     const { numero } = await inscrite()
     const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })

@@ -1,12 +1,12 @@
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import type { FonctionTenue } from './fonction-tenue.ts'
+import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
-interface Props {
-  /** Who is being saved; null while nothing is asked. */
-  nom: string | null
-  tenue: FonctionTenue | null
-  onSave: () => void
+interface Props<S> {
+  /** Who is being saved, and who already holds their function; null while nothing is asked. */
+  asked: { saisi: S; tenue: FonctionTenue } | null
+  onSave: (saisi: S) => void
   /** Back to the form. */
   onClose: () => void
 }
@@ -14,12 +14,19 @@ interface Props {
 const textes = textesMembres.fonctionEnDouble
 
 /** Two presidents may be lawful, or one of them should have left: only the person who files knows. */
-export const FonctionDialog = ({ nom, tenue, onSave, onClose }: Props) => (
-  <ConfirmDialog open={nom !== null} title={textes.titre} confirm={textes.oui} cancel={textes.non} onConfirm={onSave} onCancel={onClose}>
-    {nom !== null && tenue && (
+export const FonctionDialog = <S extends MembreEditable | FondateurSaisi>({ asked, onSave, onClose }: Props<S>) => (
+  <ConfirmDialog
+    open={asked !== null}
+    title={textes.titre}
+    confirm={textes.oui}
+    cancel={textes.non}
+    onConfirm={() => asked && onSave(asked.saisi)}
+    onCancel={onClose}
+  >
+    {asked && (
       <>
-        <p>{textes.question(tenue.tenant, tenue.fonction, nom)}</p>
-        <p>{textes.effet(tenue.tenant)}</p>
+        <p>{textes.question(asked.tenue.tenant, asked.tenue.fonction, nomDe(asked.saisi))}</p>
+        <p>{textes.effet(asked.tenue.tenant)}</p>
       </>
     )}
   </ConfirmDialog>

@@ -83,10 +83,9 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
   }
   const submit = (values: V) => {
     const { saisi } = lire(sorte, values, avant)
-    if (!saisi) return
-    const tenue = fonctionTenue?.(saisi)
-    if (tenue) setDouble({ saisi, tenue })
-    else askName(saisi)
+    const tenue = saisi && fonctionTenue?.(saisi)
+    if (saisi && tenue) setDouble({ saisi, tenue })
+    else if (saisi) askName(saisi)
   }
   const tabs = [
     { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: fields.physiques },
@@ -109,12 +108,7 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
         />
         <SaveButtons {...(avant === null && { onAnother: (wanted) => (another.current = wanted) })} onCancel={onClose} />
       </Form>
-      <FonctionDialog
-        nom={double && nomDe(double.saisi)}
-        tenue={double?.tenue ?? null}
-        onSave={() => double && askName(double.saisi)}
-        onClose={() => setDouble(null)}
-      />
+      <FonctionDialog asked={double} onSave={askName} onClose={() => setDouble(null)} />
       <HomonymeDialog
         nom={asked && nomDe(asked.saisi)}
         deja={asked?.deja ?? 'fondateurs'}
