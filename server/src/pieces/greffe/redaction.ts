@@ -35,16 +35,16 @@ export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redac
       const { points, observation } = dit
       const precisions = points.map((point) => point.precisions)
       const lignes = points.map((point) => [askedName(point.type), point.precisions ?? ''] as const)
-      const types = points.map(({ type }) => type)
+      const types = points.map((point) => point.type)
       return { nature: 'DEMANDE_PIECES', ...nouvelle(situation), points: types, precisions, lignes, observation, dateRetour }
     }
     case 'REOUVERTURE': {
       const enCours = demandeEnCours(situation)
       if (!enCours) throw new Error('a demand asked again that is not under way')
       const dites = new Map(dit.points.map(({ index, precisions }) => [index, precisions]))
-      const asked = enCours.points.flatMap(({ type }, i) => (dites.has(i) ? [{ type, precisions: dites.get(i) ?? '' }] : []))
-      const lignes = asked.map(({ type, precisions }) => [askedName(type), precisions] as const)
-      const points = asked.map(({ type }) => type)
+      const asked = enCours.points.flatMap((point, i) => (dites.has(i) ? [{ asks: point.type, said: dites.get(i) ?? '' }] : []))
+      const lignes = asked.map(({ asks, said }) => [askedName(asks), said] as const)
+      const points = asked.map(({ asks }) => asks)
       const precisions = enCours.points.map((_, i) => dites.get(i) ?? null)
       const { nature, numero, tours } = enCours
       return { nature, numero, tour: tours.length + 1, points, precisions, lignes, observation: dit.observation, dateRetour }
@@ -56,7 +56,7 @@ export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redac
     }
     case 'AVIS_FINS_PAIEMENT': {
       const points = ['JUSTIFICATIF_PAIEMENT'] as const
-      const lignes = points.map((type) => [askedName(type), ''] as const)
+      const lignes = points.map((asks) => [askedName(asks), ''] as const)
       return { nature: 'AVIS_FINS_PAIEMENT', ...nouvelle(situation), points, precisions: [null], lignes, observation: null, dateRetour }
     }
   }

@@ -21,7 +21,12 @@ test('[MEMB-37] a direction said to be renewed as it was is refused with a membe
     contenu.informations
   const association = {
     informations,
-    ...{ dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation },
+    dateConstitutive,
+    dateStatuts,
+    dateInscriptionJAL,
+    dateDissolutionJAL,
+    dateDissolution,
+    dateRadiation,
   }
   const comite = leComite(contenu)
   const renew = async (said: typeof comite) => {
