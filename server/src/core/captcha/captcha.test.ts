@@ -134,8 +134,9 @@ test.each<[string, Record<string, string | string[]>]>([
 })
 
 /** The pairs of docs/decisions/0132. */
-const confused =
-  '0/O 0/D 0/Q O/D O/Q 1/I 1/L I/L 2/Z 5/S 8/B 7/Z 7/T U/V V/Y A/4 A/H A/R 4/X 9/G 6/G C/G 3/J 3/B P/D N/Y M/N E/F'.split(' ')
+const confused = '0/O 0/D 0/Q O/D O/Q 1/I 1/L I/L 2/Z 5/S 8/B 7/Z 7/T U/V V/Y A/4 A/H A/R 4/X 9/G 6/G C/G 3/J 3/B P/D N/Y M/N E/F'.split(
+  ' ',
+)
 
 test('[CAPTCHA-09] a text is six signs of which no two are confused, each drawn as often as another', () => {
   const texts = Array.from({ length: 2000 }, captchaText)
