@@ -182,7 +182,7 @@ test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-05] [FOUND-06] [FOUND-08] [
   }
   await expect(dialog).toContainText('Membres fondateurs : 6 sur 7 au minimum')
   await add('Obersand', 'Lucien')
-  const question = page.getByRole('dialog', { name: 'Deux fois le même nom' })
+  const question = page.getByRole('dialog', { name: 'Deux fois la même personne ?' })
   await question.getByRole('button', { name: "Oui, c'est la même personne" }).click()
   await expect(dialog).toContainText('Membres fondateurs : 6 sur 7 au minimum')
   await add('Amtmann')

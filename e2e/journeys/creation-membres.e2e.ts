@@ -45,7 +45,7 @@ const orderOf = ({ comite }: Depot) =>
 
 const direction = (page: Page) => page.getByRole('region', { name: 'Membres de la direction' })
 const founders = (page: Page) => page.getByRole('region', { name: 'Membres fondateurs' })
-const question = (page: Page) => page.getByRole('dialog', { name: 'Deux fois le même nom' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Deux fois la même personne ?' })
 const same = "Oui, c'est la même personne"
 const two = 'Non, ce sont deux personnes différentes'
 const typeFounder = async (page: Page, nom: string, prenom: string) => {
@@ -65,7 +65,9 @@ test('[X-76] [FOUND-09] father and son of one name count each; a name in both li
   await expect(founders(page)).toContainText('Membres fondateurs : 3 sur 7 au minimum')
 
   const dialog = await typeFounder(page, 'OBER SAND', 'lucien')
-  await expect(question(page)).toContainText('lucien OBER SAND figure déjà dans la direction. Est-ce la même personne ?')
+  await expect(question(page)).toContainText(
+    'lucien OBER SAND et Lucien Obersand, qui figure déjà dans la direction, portent des noms proches. Est-ce la même personne ?',
+  )
   await sansDefautPartout(page)
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
@@ -87,7 +89,7 @@ test('[X-76] [FOUND-09] father and son of one name count each; a name in both li
 
   await addFounder(page, 'Tannacker')
   await typeFounder(page, 'tannàcker', 'Irma')
-  await expect(question(page)).toContainText('Irma tannàcker figure déjà parmi les fondateurs. Est-ce la même personne ?')
+  await expect(question(page)).toContainText('Irma tannàcker et Irma Tannacker, qui figure déjà parmi les fondateurs, portent des noms proches. Est-ce la même personne ?')
   await question(page).getByRole('button', { name: two }).click()
   await expect(dialog).toBeHidden()
 

@@ -53,7 +53,7 @@ test.each([
   ['Abc', 'abc'],
   ['Amicale des Quilleurs de Mittelbruch', 'quilleurs'],
   ['Association sportive de Mittelbruch', 'association sportive mittelbruch'],
-  ["L'Écho du Cœur", 'echo coeur'],
+  ["L'Écho du Cœur", 'echo cour'],
 ])('what is looked for of « %s » : %s', (denomination, cherches) => {
   expect(motsAChercher({ denomination, commune })).toBe(cherches)
 })

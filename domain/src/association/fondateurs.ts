@@ -3,7 +3,7 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
-import { identite, nomComplet } from './homonymes.ts'
+import { type Nomme, nomComplet } from './homonymes.ts'
 import type { Comite } from './membres.ts'
 import { textesAssociation } from './textes.ts'
 
@@ -43,7 +43,8 @@ export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondate
   return { physiques: fondateurs.physiques.filter((f) => !repete(f)), morales: fondateurs.morales.filter((f) => !repete(f)) }
 }
 
-const fondateursDeLaDirection = ({ physiques, morales }: Comite) => [...physiques, ...morales].filter(({ estFondateur }) => estFondateur)
+export const fondateursDeLaDirection = ({ physiques, morales }: Comite) =>
+  [...physiques, ...morales].filter(({ estFondateur }) => estFondateur)
 
 /** How many founders there are: each member of the direction who founds, and each other founder (MEMB-15, X-76, CCL art. 56). */
 export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): number => {
@@ -51,19 +52,23 @@ export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): numbe
   return fondateursDeLaDirection(comite).length + autres.physiques.length + autres.morales.length
 }
 
+/** The name letter by letter: only an exact double is refused, other spellings are asked about (docs/decisions/0130). */
+const nomExact = (personne: Nomme): string =>
+  JSON.stringify('nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination])
+
 /**
- * Refuses a founder who is likely to be counted twice, in the direction or above in the list, while nobody has said that they are two
+ * Refuses a founder who bears exactly the name of another, in the direction or above in the list, while nobody has said that they are two
  * (FOUND-09, X-76). Members of the direction are never compared with each other: they count each.
  */
 export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): ErreurChamp[] => {
-  const connus = new Set(fondateursDeLaDirection(comite).map(identite))
+  const connus = new Set(fondateursDeLaDirection(comite).map(nomExact))
   const { physiques, morales } = sansLaDirection(comite, fondateurs)
   // One who repeats a member's uuid is dropped, not refused (FOUND-07).
   const retenus = new Set<Fondateur>([...physiques, ...morales])
   const doubles = (collection: keyof Fondateurs, champ: string): ErreurChamp[] =>
     fondateurs[collection].flatMap((fondateur: Fondateur, i) => {
       if (!retenus.has(fondateur) || fondateur.homonyme) return []
-      const cle = identite(fondateur)
+      const cle = nomExact(fondateur)
       if (!connus.has(cle)) {
         connus.add(cle)
         return []

@@ -1,17 +1,52 @@
-/** What names a person or a legal entity, member of the direction or founder. */
+import { fold, foldedLetters } from '../core/folding.ts'
+
+/** What names a person or a legal entity, member of the direction or founder. A civility that is not known is ''. */
 export type Nomme = { civilite: string; nom: string; prenom: string } | { formeJuridique: string; denomination: string }
 
-/** No accents, no capitals, neither spaces nor hyphens: « Jean Marc », « JEAN-MARC ». */
-const lettres = (texte: string): string =>
-  texte
-    .normalize('NFD')
-    .replace(/[\p{M}\s\p{Pd}]/gu, '')
-    .toLowerCase()
-
-/** Two entries with this same text may be one person: a question to who types them, never an answer (X-76). */
+/** Two entries with this same text bear one name, however it is spelled: « Müller », « MUELLER ». */
 export const identite = (personne: Nomme): string =>
   ('nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination])
-    .map(lettres)
+    .map(foldedLetters)
     .join('\n')
+
+/** A name read once, to be compared with many. */
+export interface FoldedName {
+  identite: string
+  civilite: string
+  /** Family name and first names; null of a legal entity. */
+  parties: readonly [FoldedPart, FoldedPart] | null
+}
+
+interface FoldedPart {
+  lettres: string
+  mots: readonly string[]
+}
+
+const foldPart = (texte: string): FoldedPart => ({ lettres: foldedLetters(texte), mots: fold(texte).split(' ') })
+
+export const foldName = (personne: Nomme): FoldedName => ({
+  identite: identite(personne),
+  civilite: 'nom' in personne ? personne.civilite : '',
+  parties: 'nom' in personne ? [foldPart(personne.nom), foldPart(personne.prenom)] : null,
+})
+
+/** The same first names, or some of them: « Jean » of « Jean Pierre Michel ». */
+const closeFirstNames = (uns: FoldedPart, autres: FoldedPart): boolean =>
+  uns.lettres === autres.lettres || uns.mots.every((mot) => autres.mots.includes(mot)) || autres.mots.every((mot) => uns.mots.includes(mot))
+
+/** Whether two names may be of one person: a question to who types them, never an answer (X-76, docs/decisions/0130). */
+export const areClose = (un: FoldedName, autre: FoldedName): boolean => {
+  if (!un.parties || !autre.parties) return un.identite === autre.identite
+  if (un.civilite !== '' && autre.civilite !== '' && un.civilite !== autre.civilite) return false
+  const [[nom, prenoms], [nomAutre, prenomsAutres]] = [un.parties, autre.parties]
+  // The two fields may have been taken for each other, on one side or the other.
+  return (
+    (nom.lettres === nomAutre.lettres && closeFirstNames(prenoms, prenomsAutres)) ||
+    (nom.lettres === prenomsAutres.lettres && closeFirstNames(prenoms, nomAutre)) ||
+    (prenoms.lettres === nomAutre.lettres && closeFirstNames(nom, prenomsAutres))
+  )
+}
+
+export const mayBeOne = (une: Nomme, autre: Nomme): boolean => areClose(foldName(une), foldName(autre))
 
 export const nomComplet = (personne: Nomme): string => ('nom' in personne ? `${personne.prenom} ${personne.nom}` : personne.denomination)

@@ -1,16 +1,11 @@
+import { fold } from '../core/folding.ts'
+
 /** What joins words and names nothing. */
 const vides = new Set('a au aux d de des du en et l la le les ou par pour s sur un une'.split(' '))
 
-/** The words of a name as an ear hears them: no capitals, no accents, no ligatures, no signs, nothing that only joins. */
+/** The words of a name as an ear hears them: folded, without signs, nothing that only joins. */
 export const mots = (nom: string): string[] =>
-  nom
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    // Ligatures that NFKD leaves: oe, ae, sharp s.
-    .replaceAll('\u0153', 'oe')
-    .replaceAll('\u00E6', 'ae')
-    .replaceAll('\u00DF', 'ss')
+  fold(nom)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((mot) => mot !== '' && !vides.has(mot))
 

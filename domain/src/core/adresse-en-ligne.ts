@@ -1,4 +1,5 @@
 import { estCodePostalFrancais } from './coordonnees.ts'
+import { foldedLetters } from './folding.ts'
 import { textesAdresseEnLigne as textes } from './textes-adresse-en-ligne.ts'
 
 /** An address typed or pasted in one line, in its parts; the street is free, the postal code and the commune are '' when they are not said. */
@@ -51,17 +52,7 @@ export const lireAdresse = (texte: string): AdresseEnLigneLue => {
   }
 }
 
-/** As two spellings of one commune are alike: neither case, accents nor signs, « St » or « Saint ». */
-const lettres = (nom: string): string =>
-  nom
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/\bst(e?)\b/g, 'saint$1')
-    .replace(/[^a-z0-9]/g, '')
-
-export const memeNomDeCommune = (un: string, autre: string): boolean => lettres(un) === lettres(autre)
+export const memeNomDeCommune = (un: string, autre: string): boolean => foldedLetters(un) === foldedLetters(autre)
 
 type CommuneReconnue<C> = { commune: C; raison: null } | { commune: null; raison: string }
 

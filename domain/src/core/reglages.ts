@@ -1,3 +1,4 @@
+import { fold } from './folding.ts'
 import { textesFichiers } from './textes-fichiers.ts'
 
 /** The kinds of file the server knows how to open, and the types of each (CONST-09). */
@@ -22,8 +23,7 @@ export const nomsDesFormats = (mimes: readonly string[]): string[] => {
 export const badgeDeDemonstration = 'demonstration'
 
 /** True of that badge, whatever its case and accents. */
-export const isDemonstrationBadge = (environnement: string): boolean =>
-  environnement.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase() === badgeDeDemonstration
+export const isDemonstrationBadge = (environnement: string): boolean => fold(environnement) === badgeDeDemonstration
 
 /** What an administrator sets (STAFF-26); sizes in octets. */
 export interface Reglages {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { QualiteRepresentant } from '../association/representants.ts'
 import type { Version } from '../association/version.ts'
 import { emailKey } from '../core/email.ts'
+import { foldedLetters } from '../core/folding.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { InvitationSaisie } from './invitation.ts'
 import { MotifRetrait } from './utilisateurs.ts'
@@ -18,12 +19,8 @@ interface Nomme {
   nom: string
 }
 
-/** The same person for what a name can tell: neither case nor accents count. */
-const cle = ({ prenom, nom }: Nomme): string =>
-  `${prenom} ${nom}`
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toLowerCase()
+/** The same person for what a name can tell, however it is spelled. */
+const cle = ({ prenom, nom }: Nomme): string => foldedLetters(`${prenom} ${nom}`)
 
 const noms = ({ members }: Direction): Map<string, Direction['members']['physiques'][number]> =>
   new Map(members.physiques.map((membre) => [cle(membre), membre]))

@@ -28,8 +28,9 @@ test.each([
   expect(lireTexte(texte)?.reference).toEqual(reference)
 })
 
-test('words are cut where the register cuts them, each once; a postal code loses its space', () => {
-  expect(lireTexte(" L'Ânerie (de l'Est) ")?.mots).toEqual(['L', 'Ânerie', 'de', 'l', 'Est'])
+test('words are folded as the register folds them, each once; a postal code loses its space', () => {
+  expect(lireTexte(" L'Ânerie (de l'Est) ")?.mots).toEqual(['l', 'anerie', 'de', 'est'])
+  expect(lireTexte('judo St Avold')?.mots).toEqual(['judo', 'saint', 'avold'])
   expect(lireTexte('judo judo')?.mots).toEqual(['judo'])
   expect(lireTexte('judo 67 600')?.mots).toEqual(['judo', '67600'])
   expect(lireTexte('667 600')?.mots).toEqual(['667', '600'])

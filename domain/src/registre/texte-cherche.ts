@@ -1,3 +1,5 @@
+import { foldedWords } from '../core/folding.ts'
+
 /** What somebody typed in the one box of the register, as the search reads it. */
 export interface TexteCherche {
   texte: string
@@ -11,9 +13,6 @@ export interface TexteCherche {
 /** More words than a name has: each costs a comparison a row (threats T17). */
 const motsAuPlus = 20
 
-/** The words of a text, each once, cut where sans_accents() cuts (migration 0001); that function alone then normalises them. */
-export const motsDe = (texte: string): string[] => [...new Set(texte.split(/[\][\s'"`<>(){},./;:-]+/).filter(Boolean))]
-
 const referenceDe = (texte: string): TexteCherche['reference'] => {
   const dite = /^vol(?:ume|\.)?(?:\s+|(?<=\.))(\S+?)(?:[\s,]+fol(?:io|\.)?(?:\s+|(?<=\.))(\S+))?$/i.exec(texte)
   if (dite) return { volume: dite[1] ?? '', folio: dite[2] ?? '' }
@@ -25,7 +24,7 @@ const referenceDe = (texte: string): TexteCherche['reference'] => {
 /** Reads the text of the box; null when nothing in it can be looked for. A postal code and a number lose the spaces typed inside. */
 export const lireTexte = (saisi: string): TexteCherche | null => {
   const texte = saisi.trim().replaceAll(/(?<!\S)(\d{2})\s(\d{3})(?!\S)/g, '$1$2')
-  const mots = motsDe(texte).slice(0, motsAuPlus)
+  const mots = foldedWords(texte).slice(0, motsAuPlus)
   if (mots.length === 0) return null
   const colle = texte.replaceAll(/[\s-]/g, '').toUpperCase()
   return { texte, mots, numero: /^[A-Z]{3}\d{1,6}$/.test(colle) ? colle : null, reference: referenceDe(texte) }

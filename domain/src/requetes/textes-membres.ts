@@ -72,9 +72,15 @@ export const textesMembres = {
       `${noms.length} membres ont la fonction « ${fonction} » : ${noms.join(', ')}. Vérifiez que c'est exact.`,
   },
   homonyme: {
-    titre: 'Deux fois le même nom',
+    titre: 'Deux fois la même personne ?',
     direction: (nom: string) => `${nom} figure déjà dans la direction. Est-ce la même personne ?`,
     fondateurs: (nom: string) => `${nom} figure déjà parmi les fondateurs. Est-ce la même personne ?`,
+    proche: {
+      direction: (nom: string, autre: string) =>
+        `${nom} et ${autre}, qui figure déjà dans la direction, portent des noms proches. Est-ce la même personne ?`,
+      fondateurs: (nom: string, autre: string) =>
+        `${nom} et ${autre}, qui figure déjà parmi les fondateurs, portent des noms proches. Est-ce la même personne ?`,
+    },
     effet: "Oui : cette personne ne compte qu'une fois parmi les fondateurs. Non : les deux comptent.",
     oui: "Oui, c'est la même personne",
     non: 'Non, ce sont deux personnes différentes',

@@ -35,6 +35,13 @@ export const textesVerifications = {
   nonDeclare: 'Non déclaré',
   fondateurs: (nombre: number, minimum: number) =>
     nombre < minimum ? `${nombre} : il en faut ${minimum}` : `${nombre} (${minimum} au moins)`,
+  fondateursProches: {
+    memes: (nom: string) => `${nom} figure deux fois parmi les fondateurs.`,
+    proches: (un: string, autre: string) => `${un} et ${autre} sont peut-être la même personne.`,
+    distincts: 'Le déclarant a répondu que ce sont deux personnes différentes.',
+    sansReponse: "Le déclarant n'a pas indiqué si c'est la même personne.",
+    direction: 'Tous deux sont déclarés dans la direction.',
+  },
   declarant: (nom: string, lien: string | null) => (lien === null ? nom : `${nom}, ${lien}`),
   dansLaDirection: "Le déclarant porte le nom d'un membre de la direction déclarée.",
   horsDeLaDirection: 'Aucun membre de la direction déclarée ne porte le nom du déclarant.',

@@ -146,14 +146,16 @@ interface LieuCherche {
  * from the session; comparing with all the names of Strasbourg would take six times as long (docs/decisions/0035).
  */
 export const findNomsDuLieu = (db: Db, { commune, tribunal, sauf, cherches, etats }: LieuCherche) => {
-  const lettres = sql`sans_accents(${cherches})`
+  const lettres = sql`fold(${cherches})`
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${lettresEnCommun}, true)`.execute(trx)
     return (
       trx
         .selectFrom('association')
         .select(['numero', 'nom as denomination', 'commune', 'etat'])
-        .where(sql<boolean>`recherche_commune = left(' ' || sans_accents(${commune}), 101)`)
+        .where(
+          sql<boolean>`tri_commune = any(array(select tri from commune_du_registre where recherche = left(' ' || fold(${commune}), 101)))`,
+        )
         .where(sql<boolean>`tribunal_rang = (select rang from tribunal where id = ${tribunal})`)
         .where(sql<boolean>`etat collate "C" = any(${[...etats]}::text[])`)
         .where('numero', 'is distinct from', sauf)

@@ -10,7 +10,7 @@ import './tables.ts'
 const tris = {
   demandeeLe: sql`numerisation.demandee_le`,
   numero: sql`association.numero collate "C"`,
-  nom: sql`association.recherche_nom`,
+  nom: sql`association.tri_nom`,
 } as const
 
 const aTraiter = (db: Db, agent: Personne) =>

@@ -1,5 +1,6 @@
 import { type FiltresRegistre, triParDefaut } from 'contract/registre/registre'
-import { motsDe } from 'domain/registre/texte-cherche'
+import { foldedWords } from 'domain/core/folding'
+import { sansSeparateurs } from 'domain/core/invisibles'
 import type { LecteurDuJour } from '../rattachements/vivant.ts'
 
 /** The register's filters, already bounded by the contract; an empty one filters nothing. */
@@ -41,21 +42,21 @@ type Filtre = Exclude<keyof FiltresRegistre, 'mes' | 'recherche'> | 'rattacheA'
 const parMots =
   (champ: 'nom' | 'adresse') =>
   (valeur: string, lier: Lier): string[] =>
-    motsDe(valeur).map((mot) => `recherche_${champ} like motif_de_mot(${lier(mot)})`)
+    foldedWords(valeur).map((mot) => `recherche_${champ} like motif_de_mot(${lier(mot)})`)
 
 /** The conditions of each filter, but for the text of the one box, which `correspondance` reads: a filter without its own does not compile. */
 const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => string[] } = {
-  numero: (numero, lier) => (numero ? [`numero collate "C" like ${lier(debut(numero.replaceAll(/\s/g, '').toUpperCase()))}`] : []),
+  numero: (numero, lier) => (numero ? [`numero collate "C" like ${lier(debut(sansSeparateurs(numero).toUpperCase()))}`] : []),
   tribunal: (tribunal, lier) => (tribunal ? [`tribunal_rang = (select rang from tribunal where id = ${lier(tribunal)})`] : []),
-  codePostal: (codePostal, lier) => (codePostal ? [`recherche_code_postal like ${lier(debut(codePostal.replaceAll(/\s/g, '')))}`] : []),
+  codePostal: (codePostal, lier) => (codePostal ? [`recherche_code_postal like ${lier(debut(sansSeparateurs(codePostal)))}`] : []),
   nom: parMots('nom'),
   adresse: parMots('adresse'),
   commune: (commune, lier) => {
-    const communes = motsDe(commune).map((mot) => `recherche like motif_de_mot(${lier(mot)})`)
+    const communes = foldedWords(commune).map((mot) => `recherche like motif_de_mot(${lier(mot)})`)
     if (communes.length === 0) return []
     // Which communes are meant is read in their own short table; their courts let the walk by court start at the right ones.
-    return (['recherche_commune', 'tribunal_rang'] as const).map((champ) => {
-      const colonne = champ === 'tribunal_rang' ? champ : 'recherche'
+    return (['tri_commune', 'tribunal_rang'] as const).map((champ) => {
+      const colonne = champ === 'tribunal_rang' ? champ : 'tri'
       return `${champ} = any(array(select ${colonne} from commune_du_registre where ${communes.join(' and ')}))`
     })
   },

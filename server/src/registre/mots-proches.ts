@@ -11,8 +11,8 @@ const auPlus = 5
 export const requeteDesMots = (mots: readonly string[]) => sql<{ proches: { mot: string; part: number }[] }>`
   select (
     select coalesce(json_agg(json_build_object('mot', mot, 'part', part) order by part desc, mot), '[]') from (
-      select mot, similarity(mot, sans_accents(saisi)) as part from mot_du_registre
-      where mot % sans_accents(saisi) and similarity(mot, sans_accents(saisi)) >= ${assezProche} and saisi !~ '\\d'
+      select mot, similarity(mot, fold(saisi)) as part from mot_du_registre
+      where mot % fold(saisi) and similarity(mot, fold(saisi)) >= ${assezProche} and saisi !~ '\\d'
       order by part desc, mot limit ${auPlus}
     ) as p
   ) as proches

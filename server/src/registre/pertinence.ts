@@ -47,9 +47,9 @@ export const correspondance = ({ texte, mots, numero, reference }: TexteCherche,
       ]
     : []
   const dOrdre = [
-    `recherche_nom = left(' ' || sans_accents(${entier}), 251)`,
+    `tri_nom = left(sans_accents(${entier}), 250)`,
     // Not LIKE: of two indexes the planner would take the one of letters, which holds nearly everything for one of them.
-    `recherche_nom ^@ (' ' || sans_accents(${entier}))`,
+    `tri_nom ^@ sans_accents(${entier})`,
   ]
   const deMots = [
     lies.map(({ mot, place }) => `recherche_nom like ${mot.length > 2 ? 'debuts_de_mots' : 'motif_de_mot'}(${place})`).join(' and '),
@@ -83,7 +83,7 @@ export const ressemblance = (texte: string, mots: readonly (readonly string[])[]
   return {
     condition,
     papier: null,
-    classes: () => [{ condition, rang: `1 - word_similarity(sans_accents(${lier(texte)}), recherche_nom || recherche_commune)` }],
+    classes: () => [{ condition, rang: `1 - word_similarity(fold(${lier(texte)}), recherche_nom || recherche_commune)` }],
   }
 }
 
@@ -101,8 +101,8 @@ export const parPertinence = (classes: readonly Classe[], filtres: readonly stri
       ...avant.map((autre) => `not (${autre.condition})`),
       ...(assez ? [`${assez} <= ${plafond}`] : []),
     ]
-    return `c${place} as materialized (select ${rang} as rang, numero collate "C" as numero, recherche_nom as cle from association
-      where ${where.join(' and ')} order by recherche_nom, numero collate "C" limit ${plafond + 1})`
+    return `c${place} as materialized (select ${rang} as rang, numero collate "C" as numero, tri_nom as cle from association
+      where ${where.join(' and ')} order by tri_nom, numero collate "C" limit ${plafond + 1})`
   })
   const m = classes.map((_, place) => `select * from c${place}`).join(' union all ')
   return `${ctes.join(', ')}, m as materialized (${m})`

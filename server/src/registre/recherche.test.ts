@@ -82,11 +82,16 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[\][\s'"`<>(){},./;:–-]+/g, ' ')
     .trim()
+// What is looked for besides: `ä`, `ae` and `a` are one, « St » before a word is « Saint ».
+const sought = (text: string): string =>
+  plain(text)
+    .replaceAll(/([aou])e+/g, '$1')
+    .replaceAll(/\bst(es?|s?) (?=.)/g, 'saint$1 ')
 const holds = (text: string, filter: string): boolean =>
-  plain(filter)
+  sought(filter)
     .split(' ')
     .filter(Boolean)
-    .every((word) => (word.length <= 2 ? ` ${plain(text)}`.includes(` ${word}`) : plain(text).includes(word)))
+    .every((word) => (word.length <= 2 ? ` ${sought(text)}`.includes(` ${word}`) : sought(text).includes(word)))
 
 const keys: Record<(typeof colonnesRegistre)[number], (row: Row) => string> = {
   numero: ({ numero }) => numero,

@@ -44,14 +44,14 @@ const plafondDesProches = 1000
 const plafondDe = ({ recherche, nom, commune, adresse }: Recherche): number =>
   recherche || nom || commune || adresse ? plafondDesMots : plafondDuRegistre
 
-/** What each column sorts by: the leading column of its index (migration 0009). */
+/** What each column sorts by: the leading column of its index (migration 0097). */
 const cles: Record<Colonne, string> = {
   numero: 'numero collate "C"',
   tribunal: 'tribunal_rang',
-  nom: 'recherche_nom',
+  nom: 'tri_nom',
   codePostal: 'recherche_code_postal',
-  commune: 'recherche_commune',
-  adresse: 'recherche_adresse',
+  commune: 'tri_commune',
+  adresse: 'tri_adresse',
   etat: 'etat collate "C"',
 }
 

@@ -26,6 +26,8 @@ const noms = [
   'Ligue_basse',
   'STR000001 et compagnie',
   'Xylophonie XII',
+  'Gymnastique Müller de Saint-Avoldine',
+  'Strassburgische Amis de Sainte-Mariette',
   'A B',
 ]
 const numeros = new Map<string, string>()
@@ -62,6 +64,13 @@ test.each([
   ['boeuf', ['Association sportive du Bœuf Rouge']],
   ['elsassisches mulhuse', ['Théâtre alsacien « Elsässisches Theater Mülhüse »']],
   ["s'herz schlajt", ['S’Herz Schlàjt']],
+  ['st avoldine', ['Gymnastique Müller de Saint-Avoldine']],
+  ['gymnastique St-Avoldine', ['Gymnastique Müller de Saint-Avoldine']],
+  ['mueller gymnastique', ['Gymnastique Müller de Saint-Avoldine']],
+  ['MULLER', ['Gymnastique Müller de Saint-Avoldine']],
+  ['ste mariette', ['Strassburgische Amis de Sainte-Mariette']],
+  ['straßburgische', ['Strassburgische Amis de Sainte-Mariette']],
+  ['elsaessisches', ['Théâtre alsacien « Elsässisches Theater Mülhüse »']],
   ['100 % vélo', ['100 % vélo']],
   ['%', ['100 % vélo']],
   ['ligue_', ['Ligue_basse']],

@@ -231,7 +231,7 @@ describe('a tray searched', () => {
     const charge: Acte = { type: 'PRISE_EN_CHARGE', le: day, agent: { uuid: me.uuid, prenom: 'Aloïse', nom: 'Greffenbach' } }
     numeros = {
       ecureuils: await vecue('TJ-METZ', [depot], "L'Écureuil de Mittelbruch"),
-      chorale: await vecue('TJ-METZ', [depot, charge], 'Chorale du Ried'),
+      chorale: await vecue('TJ-METZ', [depot, charge], 'Chorale Müller du Ried, Straßburg et Saint-Avold'),
       voisins: await vecue('TJ-METZ', [depot, charge, { type: 'COMMUNICATION_PREFET', le: day }], 'Écureuils voisins'),
       ailleurs: await vecue('TJ-COLMAR', [depot], "L'Écureuil de Colmar"),
     }
@@ -248,6 +248,9 @@ describe('a tray searched', () => {
     expect(await found({ recherche: 'écureuil voisin', file: 'A_LA_PREFECTURE' })).toEqual(['voisins'])
     expect(await found({ recherche: commune.libelle.toUpperCase() })).toEqual(['chorale', 'ecureuils'])
     expect(await found({ recherche: '%' })).toEqual([])
+    for (const recherche of ['st avold', 'chorale St-Avold', 'strassburg', 'Mueller', 'MULLER', 'ried’ saint avold'])
+      expect(await found({ recherche }), recherche).toEqual(['chorale'])
+    expect(await found({ recherche: 'ste avold' })).toEqual([])
     const { files: counts, totalRows } = await tray({ recherche: 'ecureuil' }, me)
     expect([totalRows, counts.A_FAIRE, counts.A_PRENDRE_EN_CHARGE, counts.A_LA_PREFECTURE, counts.EN_INSTRUCTION]).toEqual([1, 1, 1, 1, 0])
   })

@@ -12,7 +12,7 @@ import { suivieDe } from './suivie-de.ts'
 /** The condition of each filter; an empty one filters nothing (REQ-07 to REQ-11). A filter without its own does not compile. */
 const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K]) => RawBuilder<SqlBool> | null } = {
   numero: (numero) => (numero === '' ? null : sql`strpos(requete.numero, upper(replace(${numero}, ' ', ''))) > 0`),
-  denomination: (nom) => (nom === '' ? null : sql`strpos(sans_accents(requete.denomination), sans_accents(${nom})) > 0`),
+  denomination: (nom) => (nom === '' ? null : sql`strpos(fold(requete.denomination), fold(${nom})) > 0`),
   etats: (etats) => (etats.length === 0 ? null : sql`requete.etat = any(${etats}::text[])`),
   types: (types) => (types.length === 0 ? null : sql`requete.type = any(${types}::text[])`),
   datePreEnregistrement: (jour) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await uneRequeteSur(office, { ...same, ...ended, numero: dissolution })
   clock.at = new Date('2026-11-20T10:00:00Z')
   const depot = uneCreationA(commune)
-  depot.association.informations.denomination = "Les Quilles de l'Écluse 100%"
+  depot.association.informations.denomination = "Les Quilles de l'Écluse 100% (Sainte-Marie, Straßburg)"
   creation = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
 })
 
@@ -48,7 +48,7 @@ test('[API-27] [ENT-25] [REQ-13] [TABLE-06] [TABLE-07] a page of the requests of
   expect(content.map(({ numero }) => numero)).toEqual([creation, dissolution, modification])
   expect(content[0]).toEqual({
     numero: creation,
-    denomination: "Les Quilles de l'Écluse 100%",
+    denomination: "Les Quilles de l'Écluse 100% (Sainte-Marie, Straßburg)",
     type: 'CREATION',
     etat: 'EN_COURS',
     datePreEnregistrement: '2026-11-20T10:00:00.000Z',
@@ -65,6 +65,8 @@ test('[API-27] [ENT-25] [REQ-13] [TABLE-06] [TABLE-07] a page of the requests of
 test.each<[string, Record<string, string | string[]>, () => string[]]>([
   ['a piece of a number, whatever its letters', { numero: ' r25 0001' }, () => [dissolution, modification]],
   ['a piece of a denomination, without its accents', { denomination: 'ecluse 100%' }, () => [creation]],
+  ['a denomination in another spelling', { denomination: 'ECLUSE 100% ste marie strassburg' }, () => [creation]],
+  ['another saint', { denomination: '100% st marie' }, () => []],
   ['a sign that means something to a pattern', { denomination: '_' }, () => []],
   ['one type', { types: 'DISSOLUTION' }, () => [dissolution]],
   ['several types', { types: ['DISSOLUTION', 'CREATION'] }, () => [creation, dissolution]],

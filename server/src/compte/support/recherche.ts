@@ -2,19 +2,20 @@ import '../tables.ts'
 import type { rechercherComptes } from 'contract/compte/support'
 import type { Received } from 'contract/core/call'
 import { normalizeEmail } from 'domain/core/email'
+import { foldedWords } from 'domain/core/folding'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
 
 type Recherche = Received<typeof rechercherComptes>['query']
 
-const tris = { nom: sql`compte.recherche`, email: sql`lower(compte.email)`, creeLe: sql`compte.cree_le` } as const
+const tris = { nom: sql`compte.tri`, email: sql`lower(compte.email)`, creeLe: sql`compte.cree_le` } as const
 
 /** One page of the accounts that hold every word typed, wherever it stands in the name, the first name or the e-mail (STAFF-27). */
 export const chercherComptes = async (db: Db, { texte, agents, page, size, sort }: Recherche) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   let matching = db.selectFrom('compte')
-  for (const mot of texte.split(/\s+/).filter(Boolean).map(normalizeEmail))
+  for (const mot of foldedWords(texte.split(/\s+/).map(normalizeEmail).join(' ')))
     matching = matching.where(sql<SqlBool>`compte.recherche like motif_de_mot(${mot})`)
   if (agents) matching = matching.where(sql<SqlBool>`compte.authorities && '{GREFFE,JUGE,ADMINISTRATION}'`)
   const [total, found, courts] = await Promise.all([

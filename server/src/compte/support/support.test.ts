@@ -45,6 +45,8 @@ test('[STAFF-27] an account is found by words of its name, first name or e-mail,
   expect(await found('ENSISHEIM él')).toEqual([elise.uuid])
   expect(await found(elise.email.slice(3, 30))).toEqual([elise.uuid])
   expect(await found('elise introuvable')).toEqual([])
+  const muller = await someone(office, { prenom: 'Jürgen', nom: 'Müller-Saint-Maurice' })
+  for (const texte of ['mueller st maurice', 'MULLER', 'juergen Saint Maurice', 'ｊürgen']) expect(await found(texte), texte).toEqual([muller.uuid])
   expect(await found('100%')).toEqual([])
   const staff = await search('agents=true&sort=nom,desc')
   expect(staff.content.map(({ uuid }) => uuid)).toEqual(expect.arrayContaining([admin.uuid, other.uuid]))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { emailKey, normalizeEmail } from 'domain/core/email'
+import { foldedWords } from 'domain/core/folding'
 import { sql, type SqlBool } from 'kysely'
 import '../core-tables.ts'
 import { avancer, waitingJobs } from '../jobs-sql.ts'
@@ -73,8 +74,8 @@ interface RechercheEnvois {
 /** One page of the outbox, without the texts. */
 export const chercherEnvois = async (db: Db, { texte, remise, page, size, sort }: RechercheEnvois) => {
   let matching = db.selectFrom('courriel')
-  for (const mot of texte.split(/\s+/).filter(Boolean).map(emailKey))
-    matching = matching.where(sql<SqlBool>`position(${mot} in lower(destinataire || ' ' || sujet)) > 0`)
+  for (const mot of foldedWords(texte.split(/\s+/).map(emailKey).join(' ')))
+    matching = matching.where(sql<SqlBool>`strpos(fold(destinataire || ' ' || sujet), ${mot}) > 0`)
   if (remise !== 'toutes') matching = matching.where('envoye_le', 'is', null)
   if (remise === 'refus') matching = matching.where('refus', 'is not', null)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { foldedWords } from 'domain/core/folding'
 import type { NomDeListe, Valeurs } from 'domain/core/listes'
 import type { Db, Trx } from '../database.ts'
 import './tables.ts'
@@ -37,9 +38,9 @@ interface Recherche {
 
 /** One page of a list: the elements that hold every word typed, wherever it stands in their name or their values. */
 export const chercher = async (db: Db, liste: NomDeListe, { texte, page, size, sort }: Recherche) => {
-  const mots = texte.split(/\s+/).filter(Boolean)
+  const mots = foldedWords(texte)
   const tous = sql<SqlBool>`${sql.join(
-    [sql`true`, ...mots.map((mot) => sql`' ' || sans_accents(nom || ' ' || id || ' ' || valeurs::text) like motif_de_mot(${mot})`)],
+    [sql`true`, ...mots.map((mot) => sql`' ' || fold(nom || ' ' || id || ' ' || valeurs::text) like motif_de_mot(${mot})`)],
     sql` and `,
   )}`
   const sens = sort.endsWith('desc') ? sql`desc` : sql`asc`

@@ -45,10 +45,9 @@ export interface RechercheCommunes {
  * then the others, Alsace-Moselle before the rest of France (SRV-20).
  */
 export const findCommunes = (db: Db, { nom, codePostal, tribunal, horsCompetence }: RechercheCommunes, limit = 20) => {
-  // La Poste writes « ST LOUIS », the official code « Saint-Louis ».
-  const name = sql<string>`regexp_replace(sans_accents(${nom ?? ''}), '\\mst(e?) ', 'saint\\1 ', 'g')`
+  const name = sql<string>`fold(${nom ?? ''})`
   let query = db.selectFrom('commune').select(communeColumns).where('actuelle', '=', true)
-  if (nom) query = query.where('recherche', 'like', sql<string>`debuts_de_mots(${name})`)
+  if (nom) query = query.where('recherche', 'like', sql<string>`debuts_de_mots(${nom})`)
   if (tribunal) query = query.where('tribunal', '=', tribunal)
   if (!horsCompetence) query = query.where('tribunal', 'is not', null)
   if (codePostal)
@@ -58,7 +57,7 @@ export const findCommunes = (db: Db, { nom, codePostal, tribunal, horsCompetence
   return query
     .orderBy(sql`case when recherche = ' ' || ${name} then 0 when starts_with(recherche, ' ' || ${name}) then 1 else 2 end`)
     .orderBy(sql`tribunal is null`)
-    .orderBy('recherche')
+    .orderBy('tri')
     .orderBy('code_insee')
     .limit(limit)
     .execute()
@@ -89,8 +88,8 @@ export const findPays = async (db: Db, nom: string): Promise<string[]> => {
     .select('libelle')
     .where('actif', '=', true)
     .where('recherche', 'like', sql<string>`debuts_de_mots(${nom})`)
-    .orderBy(sql`not starts_with(recherche, ' ' || sans_accents(${nom}))`)
-    .orderBy('recherche')
+    .orderBy(sql`not starts_with(recherche, ' ' || fold(${nom}))`)
+    .orderBy(sql`sans_accents(libelle) collate "C"`)
     .execute()
   return found.map(({ libelle }) => libelle)
 }
@@ -103,8 +102,8 @@ export const findNationalites = async (db: Db, nom: string): Promise<string[]> =
     .$narrowType<{ nationalite: string }>()
     .where('actif', '=', true)
     .where('recherche_nationalite', 'like', sql<string>`debuts_de_mots(${nom})`)
-    .orderBy(sql`not starts_with(recherche_nationalite, ' ' || sans_accents(${nom}))`)
-    .orderBy('recherche_nationalite')
+    .orderBy(sql`not starts_with(recherche_nationalite, ' ' || fold(${nom}))`)
+    .orderBy(sql`sans_accents(nationalite) collate "C"`)
     .execute()
   return found.map(({ nationalite }) => nationalite)
 }

@@ -28,6 +28,7 @@ export interface CommuneTable {
   actuelle: Generated<boolean>
   corrige: Generated<boolean>
   recherche: GeneratedAlways<string>
+  tri: GeneratedAlways<string>
 }
 
 export interface JournalLegalTable {

@@ -28,7 +28,7 @@ const dite = [
 const tris = {
   demandeeLe: sql`demande.demandee_le`,
   personne: sql`sans_accents(compte.nom || ' ' || compte.prenom)`,
-  denomination: sql`association.recherche_nom`,
+  denomination: sql`association.tri_nom`,
 } as const
 
 const enAttente = (db: Db, agent: Personne) => recues(db, agent).where('demande.statut', '=', 'EN_COURS')

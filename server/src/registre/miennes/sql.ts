@@ -1,7 +1,7 @@
 import '../../association/tables.ts'
 import '../../rattachements/tables.ts'
 import type { EtatAssociation } from 'domain/association/etats'
-import { motsDe } from 'domain/registre/texte-cherche'
+import { foldedWords } from 'domain/core/folding'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { vue } from '../../rattachements/sql.ts'
@@ -12,11 +12,11 @@ interface Filtres {
   etats: readonly EtatAssociation[]
 }
 
-const texteCherche = sql`sans_accents(concat_ws(' ', association.nom, association.numero, association.commune, association.code_postal))`
+const texteCherche = sql`fold(concat_ws(' ', association.nom, association.numero, association.commune, association.code_postal))`
 
 /** The associations an account is attached to, that answer both filters, each with its rights and what the court found lacking. */
 export const findMiennes = (db: Db, { uuid, aujourdhui }: LecteurDuJour, { recherche, etats }: Filtres) => {
-  const mots = motsDe(recherche).map((mot) => sql<SqlBool>`strpos(${texteCherche}, sans_accents(${mot})) > 0`)
+  const mots = foldedWords(recherche).map((mot) => sql<SqlBool>`strpos(${texteCherche}, ${mot}) > 0`)
   return db
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')

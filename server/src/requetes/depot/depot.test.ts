@@ -75,6 +75,15 @@ test('[MEMB-15] father and son of one name count each, and a founder said to be 
   expect(lireDepot(await getRequete(numero))).toEqual(depot)
 })
 
+test('[X-76] [X-88] founders of close names are filed without an answer: the clerk decides', async () => {
+  const creation = uneCreationA(await communeConnue(db))
+  const [premier] = creation.fondateurs.physiques
+  const proches = ["D'Arc", 'D’Arc', 'd arc'].map((nom) => ({ ...premier!, localUuid: null, nom }))
+  const depot = { ...creation, fondateurs: { ...creation.fondateurs, physiques: [...creation.fondateurs.physiques, ...proches] } }
+  const { numero } = await filed({ depot, fichiers: await troisPdf() })
+  expect(lireDepot(await getRequete(numero))).toEqual(depot)
+})
+
 test('[API-37] the i-th document without link is the i-th file, whatever the files are named, and the store keeps their very bytes', async () => {
   const fichiers = [await uneImage({ format: 'png' }), await uneImage(), await unPdf({ texte: 'Un autre procès-verbal' })]
   const { numero } = await filed({ fichiers })

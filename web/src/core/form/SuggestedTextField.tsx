@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { ComboboxField } from './ComboboxField.tsx'
-import { beginsAWord } from './plain-text.ts'
+import { beginsAWord } from './begins-a-word.ts'
 import type { FieldProps } from './use-field.ts'
 import type { Suggest } from './use-suggestions.ts'
 

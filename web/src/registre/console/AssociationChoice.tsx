@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { textesInviterPartout as textes } from 'domain/rattachements/textes-inviter-partout'
 import { FilterText } from '../../core/form/FilterText.tsx'
-import { plainText } from '../../core/form/plain-text.ts'
+import { fold } from 'domain/core/folding'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
@@ -24,7 +24,7 @@ export const AssociationChoice = ({ associations, chosen, onChange }: Props) => 
   const administered = associations.filter(({ gestion }) => gestion)
   const others = associations.filter(({ gestion }) => !gestion)
   const shown = administered.filter(({ nom, numero, commune }) =>
-    plainText(`${nom} ${numero} ${commune}`).includes(plainText(sought.trim())),
+    fold(`${nom} ${numero} ${commune}`).includes(fold(sought)),
   )
   const numbers = shown.map(({ numero }) => numero)
   const tick = (numero: string, on: boolean) => onChange(on ? [...chosen, numero] : chosen.filter((each) => each !== numero))

@@ -42,14 +42,16 @@ const LastWord = ({ verdict, auteur, le, motif }: CheckData) => {
 export const CheckBody = ({ check, dossier, proof, onShow }: Props) => {
   const { declare, preuves } = controles[check.code]
   const names = check.code === 'NOM_DISTINCT' ? dossier.verifications?.nomsProches : null
-  const fact = told(check.code, dossier)
+  const facts = told(check.code, dossier)
   return (
     <>
       {declare.length > 0 && (
         <FieldList fields={declare.map((part) => [textes.parties[part], <Lines key={part} lines={declared(part, dossier.depot)} />])} />
       )}
       {names && <DistinctName names={names} />}
-      {fact !== null && <p>{fact}</p>}
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
       <LastWord {...check} />
       {proof !== null ? (
         <p>

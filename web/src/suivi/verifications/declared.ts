@@ -1,4 +1,5 @@
 import { compterFondateurs } from 'domain/association/fondateurs'
+import { fondateursProches, type FondateursProches } from 'domain/association/fondateurs-proches'
 import { identite } from 'domain/association/homonymes'
 import { fondateursAuMoins } from 'domain/core/constantes'
 import { formaterJour } from 'domain/core/jour'
@@ -54,9 +55,16 @@ const filesAsDirector = ({ declarant, comite }: Depot): boolean =>
     ...comite.morales.map(({ civilite, prenomRepresentant: prenom, nomRepresentant: nom }) => ({ civilite, prenom, nom })),
   ].some(({ civilite, prenom, nom }) => identite({ civilite, prenom, nom }) === identite(declarant))
 
+const closeFounders = ({ un, autre, distincts }: FondateursProches): string => {
+  const { memes, proches, direction, ...answers } = textes.fondateursProches
+  const answer = distincts === null ? direction : distincts ? answers.distincts : answers.sansReponse
+  return `${un === autre ? memes(un) : proches(un, autre)} ${answer}`
+}
+
 /** What the system can tell alone, in words; the close names are a list of their own. It decides nothing. */
-export const told = (code: CodeControle, { depot, verifications }: Pick<DossierData, 'depot' | 'verifications'>): string | null => {
-  if (code === 'DECLARANT_DE_LA_DIRECTION') return filesAsDirector(depot) ? textes.dansLaDirection : textes.horsDeLaDirection
-  if (code === 'PUBLICATION_UN_AN' && verifications?.publicationManquante) return textesEspaceGreffe.publication
-  return null
+export const told = (code: CodeControle, { depot, verifications }: Pick<DossierData, 'depot' | 'verifications'>): string[] => {
+  if (code === 'DECLARANT_DE_LA_DIRECTION') return [filesAsDirector(depot) ? textes.dansLaDirection : textes.horsDeLaDirection]
+  if (code === 'PUBLICATION_UN_AN' && verifications?.publicationManquante) return [textesEspaceGreffe.publication]
+  if (code === 'SEPT_MEMBRES') return [...new Set(fondateursProches(depot.comite, depot.fondateurs).map(closeFounders))]
+  return []
 }

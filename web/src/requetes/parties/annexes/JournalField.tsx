@@ -5,7 +5,7 @@ import { journalConserve, journalLibre, journalNomme, journauxProposes } from 'd
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { useConstantes } from '../../../core/constantes.ts'
 import { ComboboxField } from '../../../core/form/ComboboxField.tsx'
-import { beginsAWord } from '../../../core/form/plain-text.ts'
+import { beginsAWord } from '../../../core/form/begins-a-word.ts'
 import type { Suggest } from '../../../core/form/use-suggestions.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { Combobox } from '../../../core/form/Combobox.tsx'
 import { useFieldParts } from '../../../core/form/use-field.ts'
-import { plainText } from '../../../core/form/plain-text.ts'
+import { fold } from 'domain/core/folding'
 import type { Suggest } from '../../../core/form/use-suggestions.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 
@@ -28,7 +28,7 @@ export const ChosenList = ({ name, title, label, proposed, mayRemove = () => tru
   const chosen = controlled.value as string[]
   const input = useRef<HTMLInputElement>(null)
   const suggest = useCallback<Suggest<string>>(
-    async (text) => proposed.filter((item) => !chosen.includes(item) && plainText(item).includes(plainText(text.trim()))),
+    async (text) => proposed.filter((item) => !chosen.includes(item) && fold(item).includes(fold(text))),
     [proposed, chosen],
   )
   const change = (next: string[]) => {

@@ -6,7 +6,7 @@ import type { Deja } from './homonymes.ts'
 interface Props {
   /** Who is being saved; null while nothing is asked. */
   nom: string | null
-  deja: Deja
+  deja: Deja | null
   onAnswer: (meme: boolean) => void
   /** Back to the form, nothing said. */
   onClose: () => void
@@ -14,7 +14,7 @@ interface Props {
 
 const textes = textesMembres.homonyme
 
-/** two entries of one name are one person or two, and only the person who files knows. */
+/** two entries of close names are one person or two, and only the person who files knows. */
 export const HomonymeDialog = ({ nom, deja, onAnswer, onClose }: Props) => (
   <Dialog
     open={nom !== null}
@@ -29,7 +29,7 @@ export const HomonymeDialog = ({ nom, deja, onAnswer, onClose }: Props) => (
       </>
     }
   >
-    <p>{textes[deja](nom ?? '')}</p>
+    {nom !== null && deja !== null && <p>{nom === deja.nom ? textes[deja.liste](nom) : textes.proche[deja.liste](nom, deja.nom)}</p>}
     <p>{textes.effet}</p>
   </Dialog>
 )

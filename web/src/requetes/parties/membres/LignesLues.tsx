@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { textesNomsColles as textes } from 'domain/requetes/textes-noms-colles'
@@ -10,9 +10,11 @@ import { useList, useOtherList } from '../../../core/form/use-list.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { HomonymeDialog } from './HomonymeDialog.tsx'
+import { distinct } from './homonymes.ts'
 import { LigneLue } from './LigneLue.tsx'
-import { fondateursDesLignes, type LigneSaisie, type NomsAConfirmer } from './noms-a-confirmer.ts'
-import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
+import { type Ajout, fondateursDesLignes, type LigneSaisie, type NomsAConfirmer, poursuivre } from './noms-a-confirmer.ts'
+import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
 interface Props {
   texte: string
@@ -72,22 +74,40 @@ const AddButton = () => {
 
 /** The rows read in a pasted list, each to be confirmed, corrected or left out before any is added. */
 export const LignesLues = ({ texte, lu, connus, onAdd, onBack, onClose }: Props) => {
-  const form = useCheckedForm({ lignes: lu.lignes }, ({ lignes }) => fondateursDesLignes(lignes, connus).erreurs)
+  const form = useCheckedForm({ lignes: lu.lignes }, ({ lignes }) => fondateursDesLignes(lignes).erreurs)
+  const [asked, setAsked] = useState<Ajout | null>(null)
+  const go = (left: Omit<Ajout, 'deja'>) => {
+    const next = poursuivre(connus, left)
+    setAsked(next.deja && next)
+    if (!next.deja) onAdd(next.retenus)
+  }
+  const answer = (meme: boolean) => {
+    const [saisi, ...reste] = asked?.reste ?? []
+    if (asked && saisi) go({ retenus: meme ? asked.retenus : [...asked.retenus, distinct(saisi)], reste })
+  }
   useKeeping('noms-colles', () => ({ texte, lu: { ...lu, lignes: form.getValues('lignes') } }))
   return (
-    <Form form={form} onSubmit={({ lignes }) => onAdd(fondateursDesLignes(lignes, connus).fondateurs)}>
-      <ErrorSummary />
-      <Rows />
-      <LeftOut {...lu} />
-      <Buttons>
-        <AddButton />
-        <Button look="secondary" onClick={onBack}>
-          {textes.revenir}
-        </Button>
-        <Button look="tertiary" onClick={onClose}>
-          {textesFormulaireAssociation.annuler}
-        </Button>
-      </Buttons>
-    </Form>
+    <>
+      <Form form={form} onSubmit={({ lignes }) => go({ retenus: [], reste: fondateursDesLignes(lignes).fondateurs })}>
+        <ErrorSummary />
+        <Rows />
+        <LeftOut {...lu} />
+        <Buttons>
+          <AddButton />
+          <Button look="secondary" onClick={onBack}>
+            {textes.revenir}
+          </Button>
+          <Button look="tertiary" onClick={onClose}>
+            {textesFormulaireAssociation.annuler}
+          </Button>
+        </Buttons>
+      </Form>
+      <HomonymeDialog
+        nom={asked?.reste[0] ? nomDe(asked.reste[0]) : null}
+        deja={asked?.deja ?? null}
+        onAnswer={answer}
+        onClose={() => setAsked(null)}
+      />
+    </>
   )
 }

@@ -111,7 +111,7 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
       <FonctionDialog asked={double} onSave={askName} onClose={() => setDouble(null)} />
       <HomonymeDialog
         nom={asked && nomDe(asked.saisi)}
-        deja={asked?.deja ?? 'fondateurs'}
+        deja={asked?.deja ?? null}
         onAnswer={(meme) => asked && save(asked.saisi, meme)}
         onClose={() => setAsked(null)}
       />

@@ -15,12 +15,14 @@ const fondateur = (autrement = {}): FondateurSaisi => ({
 const pere = membre()
 const basile = fondateur()
 const irma = fondateur({ localUuid: 'f2', civilite: 'MME', nom: 'Tannacker', prenom: 'Irma' })
+const dansLaDirection = { liste: 'direction', nom: 'Basile Rosenholz' }
+const parmiLesFondateurs = { liste: 'fondateurs', nom: 'Basile Rosenholz' }
 const acceptes = (direction: MembreEditable[], fondateurs: FondateurSaisi[]) =>
   fondateursEnDouble(comiteSaisi(direction), fondateursSaisis(fondateurs)).length === 0
 
 test('a founder is asked about when the name already counts, in the direction first', () => {
-  expect(dejaAvantFondateur({ direction: [pere], fondateurs: [irma] }, basile, null)).toBe('direction')
-  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, fondateur({ nom: 'ROSEN HOLZ' }), null)).toBe('fondateurs')
+  expect(dejaAvantFondateur({ direction: [pere], fondateurs: [irma] }, basile, null)).toEqual(dansLaDirection)
+  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, fondateur({ nom: 'ROSEN HOLZ' }), null)).toEqual(parmiLesFondateurs)
   expect(dejaAvantFondateur({ direction: [membre({ estFondateur: false })], fondateurs: [irma] }, basile, null)).toBeNull()
   expect(dejaAvantFondateur({ direction: [pere], fondateurs: [basile] }, irma, null)).toBeNull()
 })
@@ -28,18 +30,39 @@ test('a founder is asked about when the name already counts, in the direction fi
 test('a founder edited under the same name is not asked about again; a renamed one is, and is not their own double', () => {
   const listes = { direction: [pere], fondateurs: [basile, irma] }
   expect(dejaAvantFondateur(listes, fondateur({ nom: 'Rösenholz' }), basile)).toBeNull()
-  expect(dejaAvantFondateur(listes, basile, irma)).toBe('direction')
+  expect(dejaAvantFondateur(listes, basile, irma)).toEqual(dansLaDirection)
   expect(dejaAvantFondateur({ direction: [], fondateurs: [irma] }, fondateur({ ...irma.membre, prenom: 'Irma' }), irma)).toBeNull()
 })
 
 test('two members of the direction are never asked about; one who founds is, when a founder bears the name', () => {
   expect(dejaAvantMembre({ fondateurs: [irma] }, membre({ localUuid: 'fils' }), null)).toBeNull()
   const listes = { direction: [pere], fondateurs: [basile] }
-  expect(dejaAvantMembre(listes, membre({ localUuid: 'fils' }), null)).toBe('fondateurs')
+  expect(dejaAvantMembre(listes, membre({ localUuid: 'fils' }), null)).toEqual(parmiLesFondateurs)
   expect(dejaAvantMembre(listes, membre({ localUuid: 'fils', estFondateur: false }), null)).toBeNull()
   expect(dejaAvantMembre(listes, membre({ fonction: 'Membre' }), pere)).toBeNull()
-  expect(dejaAvantMembre(listes, pere, membre({ estFondateur: false }))).toBe('fondateurs')
-  expect(dejaAvantMembre(listes, pere, membre({ prenom: 'Gaspard' }))).toBe('fondateurs')
+  expect(dejaAvantMembre(listes, pere, membre({ estFondateur: false }))).toEqual(parmiLesFondateurs)
+  expect(dejaAvantMembre(listes, pere, membre({ prenom: 'Gaspard' }))).toEqual(parmiLesFondateurs)
+})
+
+test.each([
+  { nom: 'Rosenhölz' },
+  { nom: 'BASILE', prenom: 'Rosenholz' },
+  { prenom: 'Basile Jean' },
+  { prenom: 'Jean-Basile' },
+])('[X-88] a founder close to another is asked about, whatever the spelling: %o', (autrement) => {
+  const saisi = fondateur({ localUuid: 'f9', ...autrement })
+  expect(dejaAvantFondateur({ direction: [pere], fondateurs: [] }, saisi, null)).toEqual(dansLaDirection)
+  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, saisi, null)).toEqual(parmiLesFondateurs)
+  expect(dejaAvantMembre({ fondateurs: [irma, basile] }, membre({ localUuid: 'm9', ...autrement }), null)).toEqual(parmiLesFondateurs)
+  // Nobody has to answer: the clerk decides.
+  expect(acceptes([pere], [saisi])).toBe(true)
+})
+
+test('the answer about one close founder says nothing of another of whom nobody was asked', () => {
+  const jean = fondateur({ localUuid: 'f4', prenom: 'Basile Jean' })
+  const compose = fondateur({ localUuid: 'f5', prenom: 'Basile Marc' })
+  expect(fondateursApres([jean, compose], pere, true)).toEqual([compose])
+  expect(fondateursApres([jean, compose], pere, false)).toEqual([avecReponse(jean, null, true), compose])
 })
 
 test('what is answered is kept as long as the name, and the rules of the filing accept it', () => {

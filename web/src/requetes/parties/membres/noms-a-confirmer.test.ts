@@ -1,7 +1,7 @@
 import { fondateursAuPlus } from 'domain/association/fondateurs'
 import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
-import { fondateursDesLignes, nomsAConfirmer, obstaclesALire } from './noms-a-confirmer.ts'
+import { fondateursDesLignes, nomsAConfirmer, obstaclesALire, poursuivre } from './noms-a-confirmer.ts'
 
 const connus = [
   { collection: 'physiques' as const, membre: unMembrePhysique({ civilite: 'M', nom: 'Rosenholz', prenom: 'Basile' }) },
@@ -23,7 +23,7 @@ test('functions read beside the names are told, once each', () => {
 })
 
 test('the rows confirmed are founders, each under a local uuid of its own', () => {
-  const { fondateurs, erreurs } = fondateursDesLignes(nomsAConfirmer('Mme Zoé Amtmann\nJean Obersand', connus).lignes, connus)
+  const { fondateurs, erreurs } = fondateursDesLignes(nomsAConfirmer('Mme Zoé Amtmann\nJean Obersand', connus).lignes)
   expect(erreurs).toEqual([])
   expect(fondateurs.map(({ membre }) => membre)).toMatchObject([
     { civilite: 'MME', prenom: 'Zoé', nom: 'Amtmann' },
@@ -32,13 +32,22 @@ test('the rows confirmed are founders, each under a local uuid of its own', () =
   expect(new Set(fondateurs.map(({ membre }) => membre.localUuid)).size).toBe(2)
 })
 
-test('a row that lacks a name, or was edited into somebody of the list, is refused under its rank', () => {
+test('a row that lacks a name is refused under its rank', () => {
   const { lignes } = nomsAConfirmer('Zoé Amtmann\nObersand\nJean Weber', connus)
-  const editees = lignes.map((ligne, rang) => (rang === 2 ? { ...ligne, prenom: 'Irma', nom: 'Tannacker' } : ligne))
-  expect(fondateursDesLignes(editees, connus).erreurs).toEqual([
-    { field: 'lignes[1].prenom', defaultMessage: 'le champ est obligatoire' },
-    { field: 'lignes[2].nom', defaultMessage: 'Irma Tannacker figure déjà dans cette liste.' },
-  ])
+  expect(fondateursDesLignes(lignes).erreurs).toEqual([{ field: 'lignes[1].prenom', defaultMessage: 'le champ est obligatoire' }])
+})
+
+test('[X-88] a row close to somebody who founds already, or to another row, is asked about before it is added', () => {
+  const { lignes } = nomsAConfirmer('Jean Weber\nBasile Marie Rosenholz\nIrma Rose Tannacker\nJean Luc Weber', connus)
+  const { fondateurs } = fondateursDesLignes(lignes)
+  const [weber, rosenholz, tannacker, luc] = fondateurs
+  const first = poursuivre(connus, { retenus: [], reste: fondateurs })
+  expect(first).toEqual({ retenus: [weber], reste: [rosenholz, tannacker, luc], deja: { liste: 'direction', nom: 'Basile Rosenholz' } })
+  const second = poursuivre(connus, { retenus: first.retenus, reste: first.reste.slice(1) })
+  expect(second).toEqual({ retenus: [weber], reste: [tannacker, luc], deja: { liste: 'fondateurs', nom: 'Irma Tannacker' } })
+  const third = poursuivre(connus, { retenus: [...second.retenus, tannacker!], reste: [luc!] })
+  expect(third).toEqual({ retenus: [weber, tannacker], reste: [luc], deja: { liste: 'fondateurs', nom: 'Jean Weber' } })
+  expect(poursuivre(connus, { retenus: third.retenus, reste: [] })).toEqual({ retenus: [weber, tannacker], reste: [], deja: null })
 })
 
 test('a text without a line, or of more names than a filing carries, is refused before any row', () => {

@@ -1,12 +1,12 @@
 import { fondateursAuPlus } from 'domain/association/fondateurs'
-import { identite, nomComplet } from 'domain/association/homonymes'
+import { identite, mayBeOne, nomComplet } from 'domain/association/homonymes'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { civiliteParDefaut } from 'domain/core/personne'
 import { lireNoms } from 'domain/requetes/noms-colles'
-import { textesMembres } from 'domain/requetes/textes-membres'
 import { textesNomsColles } from 'domain/requetes/textes-noms-colles'
+import type { Deja } from './homonymes.ts'
 import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
-import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
+import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
 /** A row read in a pasted list, as its fields hold it. */
 export interface LigneSaisie {
@@ -55,21 +55,35 @@ export const obstaclesALire = (texte: string): ErreurChamp[] => {
   return noms.length + illisibles.length === 0 ? refus(textesNomsColles.aucunNom) : []
 }
 
-/** The founders of the rows as confirmed, or what forbids adding them: a row edited may have become somebody of the list. */
-export const fondateursDesLignes = (
-  lignes: readonly LigneSaisie[],
-  connus: readonly Saisi[],
-): { fondateurs: FondateurSaisi[]; erreurs: ErreurChamp[] } => {
-  const cles = clesDe(connus)
+/** The founders of the rows as confirmed, or what forbids adding them. */
+export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateurs: FondateurSaisi[]; erreurs: ErreurChamp[] } => {
   const fondateurs: FondateurSaisi[] = []
   const erreurs: ErreurChamp[] = []
   for (const [rang, { cle: _, ...ligne }] of lignes.entries()) {
     const { saisi, erreurs: refus } = lireFondateur('physiques', { ...saisieDuFondateur(null), ...ligne }, null)
     if (saisi) fondateurs.push(saisi)
     erreurs.push(...(refus ?? []).map(({ field, defaultMessage }) => ({ field: `lignes[${rang}].${field}`, defaultMessage })))
-    if (saisi && cles.has(cleDe(ligne)))
-      erreurs.push({ field: `lignes[${rang}].nom`, defaultMessage: textesMembres.dejaDansLaListe(nomComplet(ligne)) })
-    cles.add(cleDe(ligne))
   }
   return { fondateurs, erreurs }
+}
+
+/** The founders of a list being added: those kept, those left, and whom the first of these may be; null once all are kept. */
+export interface Ajout {
+  retenus: FondateurSaisi[]
+  reste: FondateurSaisi[]
+  deja: Deja | null
+}
+
+/** Goes through them up to the next one who may already found, whatever the civility, which lists seldom say (X-76). */
+export const poursuivre = (connus: readonly Saisi[], { retenus, reste }: Omit<Ajout, 'deja'>): Ajout => {
+  const gardes = [...retenus]
+  for (const [rang, saisi] of reste.entries()) {
+    const autre = [...connus, ...gardes].find(({ membre }) => mayBeOne({ ...saisi.membre, civilite: '' }, membre))
+    if (autre) {
+      const liste = 'fonction' in autre.membre ? 'direction' : 'fondateurs'
+      return { retenus: gardes, reste: reste.slice(rang), deja: { liste, nom: nomDe(autre) } }
+    }
+    gardes.push(saisi)
+  }
+  return { retenus: gardes, reste: [], deja: null }
 }

@@ -1,0 +1,30 @@
+import { fondateursDeLaDirection, sansLaDirection, type Fondateurs } from './fondateurs.ts'
+import { areClose, foldName, nomComplet } from './homonymes.ts'
+import type { Comite } from './membres.ts'
+
+/** Two founders who may be one person. */
+export interface FondateursProches {
+  un: string
+  autre: string
+  /** Whether the declarant said that they are two; null of two members of the direction, about whom nobody is asked. */
+  distincts: boolean | null
+}
+
+/** Every such pair of a filing: the clerk looks at them where seven founders are counted (X-76, CCL art. 56). */
+export const fondateursProches = (comite: Comite, fondateurs: Fondateurs): FondateursProches[] => {
+  const { physiques, morales } = sansLaDirection(comite, fondateurs)
+  const all = [
+    ...fondateursDeLaDirection(comite).map((membre) => ({ personne: membre, distinct: null })),
+    ...[...physiques, ...morales].map((fondateur) => ({ personne: fondateur, distinct: fondateur.homonyme === true })),
+  ].map(({ personne, distinct }) => ({ nom: nomComplet(personne), folded: foldName(personne), distinct }))
+  return all.flatMap((one, rank) =>
+    all
+      .slice(rank + 1)
+      .filter((other) => areClose(one.folded, other.folded))
+      .map((other) => ({
+        un: one.nom,
+        autre: other.nom,
+        distincts: one.distinct === null && other.distinct === null ? null : one.distinct === true || other.distinct === true,
+      })),
+  )
+}

@@ -1,0 +1,26 @@
+import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
+import { uneCreation } from 'domain/requetes/exemples'
+import { expect, test } from 'vitest'
+import type { DossierData } from '../dossier.ts'
+import { told } from './declared.ts'
+
+const dossier = (depot: unknown) => ({ depot, verifications: null }) as Pick<DossierData, 'depot' | 'verifications'>
+
+test('[X-76] [X-88] the check of seven members shows each pair of close founders once, and what the declarant said of it', () => {
+  const { comite, fondateurs } = uneCreation()
+  const muller = unMembrePhysique({ localUuid: 'm7', civilite: 'M', nom: 'Müller', prenom: 'Karl' })
+  const arc = unFondateurPhysique({ nom: "D'Arc", prenom: 'Jean' })
+  const lebœuf = unFondateurPhysique({ nom: 'Lebœuf' })
+  const creation = {
+    ...uneCreation(),
+    comite: { ...comite, physiques: [muller, { ...muller, localUuid: 'm8', nom: 'Mueller' }] },
+    fondateurs: { ...fondateurs, physiques: [arc, { ...arc, nom: 'D’Arc' }, lebœuf, { ...lebœuf, homonyme: true }] },
+  }
+  expect(told('SEPT_MEMBRES', dossier(creation))).toEqual([
+    'Karl Müller et Karl Mueller sont peut-être la même personne. Tous deux sont déclarés dans la direction.',
+    "Jean D'Arc et Jean D’Arc sont peut-être la même personne. Le déclarant n'a pas indiqué si c'est la même personne.",
+    'Basile Lebœuf figure deux fois parmi les fondateurs. Le déclarant a répondu que ce sont deux personnes différentes.',
+  ])
+  expect(told('SEPT_MEMBRES', dossier(uneCreation()))).toEqual([])
+  expect(told('NOM_DISTINCT', dossier(creation))).toEqual([])
+})
