@@ -103,7 +103,7 @@ test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and 
   await page.getByLabel('Adresse du siège').fill('1 rue imaginaire')
   await commune.fill('Kehl am Rhein')
   await next(page)
-  await expect(commune).toHaveAccessibleDescription(/Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/)
+  await expect(commune).toHaveAccessibleDescription(/La commune du siège n'est pas dans la liste/)
 })
 
 test('[ASSO-27] a duration is a whole number above zero', async ({ page }) => {

@@ -110,7 +110,7 @@ test('[X-28] a freely typed commune has no court', () => {
   expect(refus(siege({ commune: uneCommune({ id: -1, codeInsee: null }) }))).toEqual([
     {
       field: 'adresse.commune',
-      defaultMessage: 'Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle. Choisissez une commune de la liste.',
+      defaultMessage: "La commune du siège n'est pas dans la liste. Choisissez l'une des communes proposées.",
     },
   ])
 })
@@ -204,4 +204,14 @@ test('[ASSO-34] every field a form shows has its label', () => {
     reference: 'Numéro RNA',
     utilitePublique: "Reconnue d'utilité publique",
   })
+})
+
+test('the head office is in France, and its postal code is read without « F- »', () => {
+  expect(refus(siege({ pays: 'SUISSE' }))).toEqual([
+    {
+      field: 'adresse.pays',
+      defaultMessage: 'Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle. Choisissez une commune de la liste.',
+    },
+  ])
+  expect(refus(siege({ pays: 'France', codePostal: 'F-67 000' }))).toEqual([])
 })

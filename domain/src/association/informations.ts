@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Commune, communeLibre } from '../core/commune.ts'
-import { EmailFacultatif, SiteFacultatif, estCodePostalFrancais } from '../core/coordonnees.ts'
+import { EmailFacultatif, SiteFacultatif, estCodePostalFrancais, lireCodePostal } from '../core/coordonnees.ts'
 import { JourFacultatif } from '../core/jour.ts'
 import { sansSeparateurs } from '../core/invisibles.ts'
-import { Pays } from '../core/adresse.ts'
+import { estLaFrance, Pays } from '../core/adresse.ts'
 import {
   codeObligatoire,
   choixParDefaut,
@@ -38,16 +38,17 @@ export const Rna = numeroGroupe(/^W\d{9}$/, textesAssociation.rna)
 const Activites = liste(z.string(), 300)
 
 /** The head office lies in a known commune: a free text has no competent court (ASSO-33, X-28). */
-const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsRessort, abort: true }))
+const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsListe, abort: true }))
+const PaysDuSiege = Pays.check(z.refine((pays) => estLaFrance(pays), textesAssociation.siegeHorsRessort))
 
 const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
   z.strictObject(
     {
       adresse: texteObligatoire(250),
       complementAdresse: texteFacultatif(250),
-      codePostal: codeObligatoire(12).check(z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
+      codePostal: codeObligatoire(12).check(z.overwrite(lireCodePostal), z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
       commune,
-      pays: Pays,
+      pays: PaysDuSiege,
       domiciliation: texteFacultatif(150),
     },
     { error: textes.champObligatoire },

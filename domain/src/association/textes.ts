@@ -14,6 +14,7 @@ export const textesAssociation = {
     'Un ou plusieurs thèmes actuellement sélectionnés sont liés à ce domaine. Veuillez les supprimer avant de supprimer ce domaine.',
   siegeQuitteLeRessort:
     "Cette commune relève d'un autre tribunal : le transfert d'une association vers un autre tribunal se demande sur papier, au greffe.",
+  siegeHorsListe: "La commune du siège n'est pas dans la liste. Choisissez l'une des communes proposées.",
   siegeHorsRessort: 'Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle. Choisissez une commune de la liste.',
   fondateurEnDouble: (personne: string) => `${personne} figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois.`,
   etats: { INSCRITE: 'Inscrite', DISSOUTE: 'Dissoute', RADIEE: 'Radiée', NONCONFORME: 'Non conforme' },

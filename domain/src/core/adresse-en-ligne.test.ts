@@ -29,9 +29,20 @@ test.each([
   ['no code, a name of several', '', 'Saint-Louis', 'Plusieurs communes se nomment Saint-Louis.'],
   ['an unknown name', '67000', 'Nullepart', "La liste n'a pas de commune Nullepart au code postal 67000."],
   ['an unknown name without code', '', 'Nullepart', "La liste n'a pas de commune Nullepart."],
-  ['an unknown code', '99999', '', "Aucune commune de la liste n'a le code postal 99999."],
+  ['an unknown code', '98999', '', "Aucune commune de la liste n'a le code postal 98999."],
   ['neither', '', '', 'Cette adresse ne nomme pas de commune.'],
 ])('the commune of an address: %s', (_pourquoi, codePostal, commune, attendu) => {
   const { commune: reconnue, raison } = communeDeLAdresse({ adresse: '', complementAdresse: '', codePostal, commune }, communes)
   expect(reconnue?.libelle ?? raison).toBe(attendu)
+})
+
+test('a former commune and a place of a commune are recognised as the commune that was found', () => {
+  const [kaysersberg, geispolsheim] = [
+    { libelle: 'Kaysersberg Vignoble', ancienne: 'Kientzheim', codePostaux: ['68240'] },
+    { libelle: 'Geispolsheim', ancienne: null, codePostaux: ['67118'] },
+  ]
+  const read = (codePostal: string, commune: string) => ({ adresse: '', complementAdresse: '', codePostal, commune })
+  expect(communeDeLAdresse(read('68240', 'KIENTZHEIM'), [kaysersberg]).commune).toBe(kaysersberg)
+  expect(communeDeLAdresse(read('67118', 'Geispolsheim-Gare'), [geispolsheim]).commune).toBe(geispolsheim)
+  expect(communeDeLAdresse(read('67118', 'Geispolsheimette'), [geispolsheim]).commune).toBeNull()
 })

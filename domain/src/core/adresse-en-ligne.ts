@@ -1,5 +1,5 @@
 import { estCodePostalFrancais } from './coordonnees.ts'
-import { foldedLetters } from './folding.ts'
+import { fold, foldedLetters } from './folding.ts'
 import { textesAdresseEnLigne as textes } from './textes-adresse-en-ligne.ts'
 
 /** An address typed or pasted in one line, in its parts; the street is free, the postal code and the commune are '' when they are not said. */
@@ -12,6 +12,8 @@ export interface AdresseEnLigneLue {
 
 interface Nommee {
   libelle: string
+  /** A delegated or former commune by which it was found. */
+  ancienne?: string | null
   codePostaux: readonly string[]
 }
 
@@ -54,6 +56,10 @@ export const lireAdresse = (texte: string): AdresseEnLigneLue => {
 
 export const memeNomDeCommune = (un: string, autre: string): boolean => foldedLetters(un) === foldedLetters(autre)
 
+/** The commune itself, one that it was or holds, or a place of it: « Geispolsheim-Gare ». */
+const isNamed = ({ libelle, ancienne }: Nommee, nom: string): boolean =>
+  [libelle, ancienne].some((each) => each && (memeNomDeCommune(each, nom) || fold(nom).startsWith(`${fold(each)} `)))
+
 type CommuneReconnue<C> = { commune: C; raison: null } | { commune: null; raison: string }
 
 /** The one commune that the address names among those found by its name and code; otherwise why the person chooses. */
@@ -61,7 +67,7 @@ export const communeDeLAdresse = <C extends Nommee>(
   { codePostal, commune: nom }: AdresseEnLigneLue,
   trouvees: readonly C[],
 ): CommuneReconnue<C> => {
-  const duNom = nom === '' ? trouvees : trouvees.filter(({ libelle }) => memeNomDeCommune(libelle, nom))
+  const duNom = nom === '' ? trouvees : trouvees.filter((commune) => isNamed(commune, nom))
   const duCode = duNom.filter(({ codePostaux }) => codePostaux.includes(codePostal))
   // A Cedex code is of no commune: the name decides.
   const retenues = duCode.length > 0 ? duCode : nom === '' ? [] : duNom

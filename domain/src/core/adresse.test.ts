@@ -34,3 +34,13 @@ test('[MEMB-34] abroad the postal code and the commune are required free text', 
 test('[MEMB-24] the address, the postal code and the commune are required', () => {
   expect(refus({})).toEqual(['adresse', 'codePostal', 'commune'].map((field) => ({ field, defaultMessage: 'le champ est obligatoire' })))
 })
+
+test.each(['France', 'france', ' FRANCE '])('a country written « %s » is France, with its postal codes', (pays) => {
+  expect(AdressePersonne.parse(uneAdresse({ pays, codePostal: 'F-67 000' }))).toMatchObject({ pays: 'FRANCE', codePostal: '67000' })
+  expect(refus(uneAdresse({ pays, codePostal: '670' })).map(({ field }) => field)).toEqual(['codePostal'])
+  expect(refus(uneAdresse({ pays, codePostal: '99999' })).map(({ field }) => field)).toEqual(['codePostal'])
+})
+
+test('abroad a code of five digits in two groups stays as typed', () => {
+  expect(AdressePersonne.parse(uneAdresse({ pays: 'SUÈDE', codePostal: '123 45' })).codePostal).toBe('123 45')
+})

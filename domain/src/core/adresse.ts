@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { Commune } from './commune.ts'
-import { estCodePostalFrancais } from './coordonnees.ts'
+import { estCodePostalFrancais, lireCodePostal } from './coordonnees.ts'
+import { fold } from './folding.ts'
 import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
 import { textes } from './textes.ts'
 import { textesPersonnes } from './textes-personnes.ts'
 
+/** Whether a country is France, however it is written. */
+export const estLaFrance = (pays: string): boolean => fold(pays) === fold(textesPersonnes.paysParDefaut)
+
 /** A country's name: required, and FRANCE when nothing is said of it (MEMB-29). */
 export const Pays = z.pipe(
   z.optional(z.nullable(texteObligatoire(100))),
-  z.transform((pays) => pays ?? textesPersonnes.paysParDefaut),
+  z.transform((pays) => (!pays || estLaFrance(pays) ? textesPersonnes.paysParDefaut : pays)),
 )
 
-const aLEtranger = (pays: string | null | undefined): boolean =>
-  (pays ?? '').trim() !== '' && pays?.trim() !== textesPersonnes.paysParDefaut
+const abroad = (pays: string | null | undefined): boolean => (pays ?? '').trim() !== '' && !estLaFrance(pays ?? '')
 
 /** A person's address: abroad the postal code and the commune are free text, still required (MEMB-24, MEMB-34). */
 export const AdressePersonne = z
@@ -27,7 +30,8 @@ export const AdressePersonne = z
     { error: textes.champObligatoire },
   )
   .check(
-    z.refine(({ codePostal, pays }) => aLEtranger(pays) || estCodePostalFrancais(codePostal), {
+    z.overwrite((adresse) => (abroad(adresse.pays) ? adresse : { ...adresse, codePostal: lireCodePostal(adresse.codePostal) })),
+    z.refine(({ codePostal, pays }) => abroad(pays) || estCodePostalFrancais(codePostal), {
       path: ['codePostal'],
       error: textes.codePostalInvalide,
     }),

@@ -37,5 +37,12 @@ export const SiteFacultatif = facultatif(
   ),
 )
 
-/** True for a French postal code; CEDEX codes look the same (reference/README.md). */
-export const estCodePostalFrancais = (texte: string): boolean => /^\d{5}$/.test(texte)
+/** True for a French postal code: no département is 96 or 99, nor 00 but for the army. CEDEX codes look the same (reference/README.md). */
+export const estCodePostalFrancais = (texte: string): boolean => /^(?:00[1-9]|0[1-9]\d|[1-8]\d\d|9[0-578]\d)\d\d$/.test(texte)
+
+/** A postal code as typed: a French one loses its spaces and « F- »; any other text is left as it is. */
+export const lireCodePostal = (texte: string): string => {
+  const copied = sansInvisibles(texte).trim()
+  const digits = copied.replace(/^F(?=[\s-]*\d)/i, '').replace(/[\s-]/g, '')
+  return /^\d{5}$/.test(digits) ? digits : copied
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailFacultatif } from '../core/coordonnees.ts'
+import { EmailFacultatif, lireCodePostal } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { codeObligatoire, drapeau, texteFacultatif, texteObligatoire } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
@@ -17,7 +17,7 @@ export const Declarant = z.pipe(
       lien: texteFacultatif(150),
       adresse: texteObligatoire(250),
       complementAdresse: texteFacultatif(250),
-      codePostal: codeObligatoire(12),
+      codePostal: codeObligatoire(12).check(z.overwrite(lireCodePostal)),
       ville: texteObligatoire(100),
       email: EmailFacultatif,
       notificationElectronique: drapeau(false),

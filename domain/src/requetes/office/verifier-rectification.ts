@@ -26,7 +26,7 @@ const siege = ({ informations }: Rectification, { avant, siegeDuRessort }: Conte
   // What was copied from paper may be in no list: it is not judged again.
   if (commune.id === avant.informations.adresse.commune.id) return []
   const refuser = (defaultMessage: string) => [{ field: 'informations.adresse.commune', defaultMessage }]
-  if (commune.id === communeLibre) return refuser(textesAssociation.siegeHorsRessort)
+  if (commune.id === communeLibre) return refuser(textesAssociation.siegeHorsListe)
   return siegeDuRessort === false ? refuser(textesRectification.autreTribunal) : []
 }
 

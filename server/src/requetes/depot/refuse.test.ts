@@ -129,7 +129,7 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   [
     '[ASSO-33] a commune typed freely',
     avecCommune({ id: -1, codeInsee: null }),
-    [['association.informations.adresse.commune', horsRessort]],
+    [['association.informations.adresse.commune', /^La commune du siège n'est pas dans la liste/]],
   ],
   ['[ASSO-33] a commune of no list', avecCommune({ id: 999_999 }), [['association.informations.adresse.commune', horsRessort]]],
   [

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { findNationalites, findPays } from 'contract/core/reference'
 import { champsMorale, champsPhysique } from 'domain/association/champs-membre'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesPersonnes } from 'domain/core/textes-personnes'
+import { estLaFrance } from 'domain/core/adresse'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { callApi } from '../../../core/api/call-api.ts'
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
@@ -56,7 +56,7 @@ interface Props {
 /** The fields of a member of a list, of one kind (MEMB-20 to MEMB-30). */
 export const MembreFields = ({ sorte, liste, tues }: Props) => {
   const choisi = useWatch({ name: 'adresse.pays' }) as string | null
-  const etranger = choisi !== null && choisi !== textesPersonnes.paysParDefaut
+  const etranger = choisi !== null && !estLaFrance(choisi)
   return (
     <>
       <SuggestedTextField name="fonction" label={champsPhysique.fonction.label} suggestions={liste.textes.fonctions} />
