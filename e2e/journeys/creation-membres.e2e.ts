@@ -89,7 +89,9 @@ test('[X-76] [FOUND-09] father and son of one name count each; a name in both li
 
   await addFounder(page, 'Tannacker')
   await typeFounder(page, 'tannàcker', 'Irma')
-  await expect(question(page)).toContainText('Irma tannàcker et Irma Tannacker, qui figure déjà parmi les fondateurs, portent des noms proches. Est-ce la même personne ?')
+  await expect(question(page)).toContainText(
+    'Irma tannàcker et Irma Tannacker, qui figure déjà parmi les fondateurs, portent des noms proches. Est-ce la même personne ?',
+  )
   await question(page).getByRole('button', { name: two }).click()
   await expect(dialog).toBeHidden()
 

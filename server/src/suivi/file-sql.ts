@@ -58,9 +58,7 @@ export interface RechercheDeFile extends FiltresFile {
 }
 
 /** Each word somewhere; one or two letters only at the beginning of a word, as in the register. */
-const mots = (
-  recherche: string,
-) => sql<SqlBool>`' ' || fold(requete.numero || ' ' || requete.denomination || ' ' || requete.commune)
+const mots = (recherche: string) => sql<SqlBool>`' ' || fold(requete.numero || ' ' || requete.denomination || ' ' || requete.commune)
   like all (array(select motif_de_mot(mot) from string_to_table(fold(${recherche}), ' ') as mot))`
 
 /** The condition of each filter on a day; an empty one filters nothing. A filter without its own does not compile. */

@@ -23,9 +23,7 @@ export const AssociationChoice = ({ associations, chosen, onChange }: Props) => 
   const seek = useCallback((_: string, text: string) => setSought(text), [])
   const administered = associations.filter(({ gestion }) => gestion)
   const others = associations.filter(({ gestion }) => !gestion)
-  const shown = administered.filter(({ nom, numero, commune }) =>
-    fold(`${nom} ${numero} ${commune}`).includes(fold(sought)),
-  )
+  const shown = administered.filter(({ nom, numero, commune }) => fold(`${nom} ${numero} ${commune}`).includes(fold(sought)))
   const numbers = shown.map(({ numero }) => numero)
   const tick = (numero: string, on: boolean) => onChange(on ? [...chosen, numero] : chosen.filter((each) => each !== numero))
   return (

@@ -22,7 +22,9 @@ const acceptes = (direction: MembreEditable[], fondateurs: FondateurSaisi[]) =>
 
 test('a founder is asked about when the name already counts, in the direction first', () => {
   expect(dejaAvantFondateur({ direction: [pere], fondateurs: [irma] }, basile, null)).toEqual(dansLaDirection)
-  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, fondateur({ nom: 'ROSEN HOLZ' }), null)).toEqual(parmiLesFondateurs)
+  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, fondateur({ nom: 'ROSEN HOLZ' }), null)).toEqual(
+    parmiLesFondateurs,
+  )
   expect(dejaAvantFondateur({ direction: [membre({ estFondateur: false })], fondateurs: [irma] }, basile, null)).toBeNull()
   expect(dejaAvantFondateur({ direction: [pere], fondateurs: [basile] }, irma, null)).toBeNull()
 })
@@ -44,19 +46,17 @@ test('two members of the direction are never asked about; one who founds is, whe
   expect(dejaAvantMembre(listes, pere, membre({ prenom: 'Gaspard' }))).toEqual(parmiLesFondateurs)
 })
 
-test.each([
-  { nom: 'Rosenhölz' },
-  { nom: 'BASILE', prenom: 'Rosenholz' },
-  { prenom: 'Basile Jean' },
-  { prenom: 'Jean-Basile' },
-])('[X-88] a founder close to another is asked about, whatever the spelling: %o', (autrement) => {
-  const saisi = fondateur({ localUuid: 'f9', ...autrement })
-  expect(dejaAvantFondateur({ direction: [pere], fondateurs: [] }, saisi, null)).toEqual(dansLaDirection)
-  expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, saisi, null)).toEqual(parmiLesFondateurs)
-  expect(dejaAvantMembre({ fondateurs: [irma, basile] }, membre({ localUuid: 'm9', ...autrement }), null)).toEqual(parmiLesFondateurs)
-  // Nobody has to answer: the clerk decides.
-  expect(acceptes([pere], [saisi])).toBe(true)
-})
+test.each([{ nom: 'Rosenhölz' }, { nom: 'BASILE', prenom: 'Rosenholz' }, { prenom: 'Basile Jean' }, { prenom: 'Jean-Basile' }])(
+  '[X-88] a founder close to another is asked about, whatever the spelling: %o',
+  (autrement) => {
+    const saisi = fondateur({ localUuid: 'f9', ...autrement })
+    expect(dejaAvantFondateur({ direction: [pere], fondateurs: [] }, saisi, null)).toEqual(dansLaDirection)
+    expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, saisi, null)).toEqual(parmiLesFondateurs)
+    expect(dejaAvantMembre({ fondateurs: [irma, basile] }, membre({ localUuid: 'm9', ...autrement }), null)).toEqual(parmiLesFondateurs)
+    // Nobody has to answer: the clerk decides.
+    expect(acceptes([pere], [saisi])).toBe(true)
+  },
+)
 
 test('the answer about one close founder says nothing of another of whom nobody was asked', () => {
   const jean = fondateur({ localUuid: 'f4', prenom: 'Basile Jean' })
