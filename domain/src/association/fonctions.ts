@@ -15,8 +15,8 @@ export const estLaFonction = (fonction: string, masculin: string): boolean => {
   return attendue !== '' && [attendue, `${attendue}e`].includes(fonctionNue(fonction))
 }
 
-/** Most statutes give these to one person. Two of them are lawful, so that they are asked about and never refused. */
-const uniques = ['président', 'trésorier', 'secrétaire'] as const
+/** Most statutes give these to one person. Two of them are lawful, so that they are asked about and never refused. Written bare. */
+const uniques = ['president', 'tresorier', 'secretaire'] as const
 
 /** The function that one person usually holds, whichever way it is written; null for any other. */
 export const fonctionUnique = (fonction: string): (typeof uniques)[number] | null =>

@@ -1,7 +1,7 @@
 // The same signs as in the SQL function `fold` (server/migrations/0097_comparaison.sql), which a test compares with this one, character by
 // character.
 const unseen =
-  /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u00AD\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E0FFF}]/gu
+  /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E0FFF}]/gu
 const capitals = /[A-Z\u0391-\u03A9\u0400-\u042F]/g
 const separators =
   /[\][ \t\n\v\f\r'"`<>(){},./;:\-\u00AB\u00B7\u00BB\u02B9-\u02BD\u1680\u2010-\u2015\u2018-\u201F\u2022\u2027-\u2029\u2032-\u2037\u2039\u203A\u2043\u2044\u2212\u2219\uA78B\uA78C]+/g

@@ -5,9 +5,11 @@ import { definitionDe } from './actes/actes.ts'
 import { obstacles } from './actes/obstacles.ts'
 import { corrigibles, situationDe } from './actes/plier.ts'
 import { verifierJourActe } from './actes/verifier-jour.ts'
-import { courrielInscription, courrielRejet } from './courriels.ts'
+import { courrielInscription } from './courriel-inscription.ts'
+import { courrielRejet } from './courriels.ts'
 import { courrielNotification } from './courriel-notification.ts'
 import type { DecisionNotifiee } from './decision-notifiee.ts'
+import { uneVersion } from './exemples.ts'
 import { demeureDuDestinataire, estANotifierA, recoursDeLaDecision, recoursEnMots } from './delai-de-recours.ts'
 import { notificationDite } from './notification-dite.ts'
 import { notifiee as decidee } from './notification.ts'
@@ -113,7 +115,13 @@ test('the mail of a decision says the delay of appeal where there is one', () =>
     `Le tribunal a rejeté votre requête le 01/12/2026. L'ordonnance en donne les motifs, la notification indique comment la contester. ${possible}`,
   )
   expect(courrielRejet({ ...commun, rejeteeLe: '2026-12-01', recours: 'POURVOI_ORDINAIRE' }).paragraphes.join(' ')).not.toContain('quinze')
-  const inscription = { ...commun, type: 'RADIATION', inscriteLe: '2026-12-01', numeroAssociation: 'STR000001' } as const
+  const inscription = {
+    ...commun,
+    type: 'RADIATION',
+    inscriteLe: '2026-12-01',
+    numeroAssociation: 'STR000001',
+    contenu: uneVersion(),
+  } as const
   expect(courrielInscription({ ...inscription, recours: 'POURVOI_IMMEDIAT' }).paragraphes[0]).toMatch(new RegExp(` ${possible}$`))
   expect(courrielInscription({ ...inscription, recours: 'SANS_RECOURS' }).paragraphes.join(' ')).not.toContain('quinze')
 })

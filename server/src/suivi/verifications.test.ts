@@ -245,8 +245,8 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
       const requete = await deposer('radiation', numero, depot)
       const { autreDateDissolution } = (await verifications(requete)) ?? {}
       await inscrire(requete)
-      const declaree = depot.radiationAssociation?.dateDissolution
-      return [autreDateDissolution, (await findVersion(db, numero))?.contenu.radiationAssociation?.dateDissolution, declaree]
+      const dite = depot.radiationAssociation?.dateDissolution
+      return [autreDateDissolution, (await findVersion(db, numero))?.contenu.radiationAssociation?.dateDissolution, dite]
     }
     const [, , dite = ''] = await registered(null)
     expect(await registered('2025-02-07')).toEqual(['2025-02-07', '2025-02-07', dite])

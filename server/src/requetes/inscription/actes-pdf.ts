@@ -2,10 +2,10 @@ import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterJourEnLettres, jourDeParis } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
 import { titreDActe } from 'domain/core/nom-document'
-import { textesExtrait } from 'domain/extrait/textes'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
 import type { SignedByClerk } from 'domain/requetes/signed-by'
 import { textesActes } from 'domain/requetes/textes-actes'
+import { textesLecture } from 'domain/association/textes-lecture'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Block, DocumentPdf, Field } from '../../core/pdf/document.ts'
@@ -45,7 +45,9 @@ export const signatureSelonOrdonnance = (
 
 /** The day the members decided a dissolution, which the day of the order is not. */
 export const finDecidee = ({ type, association }: Pick<DonneesActe, 'type' | 'association'>): Field[] =>
-  type === 'DISSOLUTION' ? [{ term: textesExtrait.dateDissolution, value: jourOu(association.informations.dateDissolution) }] : []
+  type === 'DISSOLUTION'
+    ? [{ term: textesLecture.champsDates.dateDissolution, value: jourOu(association.informations.dateDissolution) }]
+    : []
 
 /** Only a creation is published by the court (law.md §4.5). */
 const aPublier = ({ type, phrases }: DonneesActe): Block[] => {

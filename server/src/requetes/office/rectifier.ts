@@ -70,7 +70,7 @@ export const rectifier = async (
     details: { office: { typeRequete: 'RECTIFICATION', sousTypes } },
   })
   const { denomination } = contenu.informations
-  const lue = (lisible: Version) => ({ ...versionLisible(lisible, 'rattache'), documents: [] })
+  const lue = (lisible: Version) => ({ ...versionLisible(lisible, 'rattache'), motifEtat: null, documents: [] })
   const fiche = `${office.settings.baseUrl}/association/${numero}`
   await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/rectification/${ordre}`,

@@ -32,7 +32,10 @@ test('[STAFF-14] what may be recorded follows the state, and what a reversal giv
   const inscrite = ficheDe({ etats: ['INSCRITE'] })
   expect(naturesPossibles(inscrite)).toEqual({ permises: ['DISSOLUTION', 'RETRAIT_CAPACITE', 'RADIATION_79_1'], raisons: [] })
   const dissoute = ficheDe({ etats: ['DISSOUTE', 'NONCONFORME', 'INSCRITE'], natures: ['DISSOLUTION'], dateDissolution: '2026-10-12' })
-  expect(naturesPossibles(dissoute)).toEqual({ permises: ['RADIATION_79_1', 'INFIRMATION'], raisons: ["L'association est déjà dissoute."] })
+  expect(naturesPossibles(dissoute)).toEqual({
+    permises: ['RADIATION_79_1', 'INFIRMATION'],
+    raisons: ["L'association est déjà en liquidation."],
+  })
   expect([etatApres('INFIRMATION', dissoute), etatApres('RADIATION_79_1', dissoute)]).toEqual(['INSCRITE', 'RADIEE'])
   const reprise = { etats: ['RADIEE', 'NONCONFORME'] as EtatAssociation[], natures: ['RADIATION_79_1'] }
   expect(etatApres('INFIRMATION', ficheDe(reprise))).toBe('INSCRITE')

@@ -72,6 +72,9 @@ test.each([
   ['by a clerk', true],
 ])('[RADIA-01, RADIA-02, RADIA-03] the fields of the end of a liquidation, filled %s', async (_, guichet) => {
   const values = { radiation: { quitus: false, dateDissolution: '', commentaireRadiation: '' } }
-  const fields = partOf(guichet, createElement(RadiationFields, { path: 'radiation' }))
+  const fields = partOf(
+    guichet,
+    createElement(RadiationFields, { path: 'radiation', avant: { informations: { dateDissolution: '2026-02-07' } } as never }),
+  )
   await approved(guichet ? 'radiation-guichet' : 'radiation', fields, values)
 })

@@ -13,7 +13,7 @@ import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { HomonymeDialog } from './HomonymeDialog.tsx'
 import { distinct } from './homonymes.ts'
 import { LigneLue } from './LigneLue.tsx'
-import { type Ajout, fondateursDesLignes, type LigneSaisie, type NomsAConfirmer, poursuivre } from './noms-a-confirmer.ts'
+import { type AjoutDeNoms, fondateursDesLignes, type LigneSaisie, type NomsAConfirmer, poursuivre } from './noms-a-confirmer.ts'
 import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
 interface Props {
@@ -75,8 +75,8 @@ const AddButton = () => {
 /** The rows read in a pasted list, each to be confirmed, corrected or left out before any is added. */
 export const LignesLues = ({ texte, lu, connus, onAdd, onBack, onClose }: Props) => {
   const form = useCheckedForm({ lignes: lu.lignes }, ({ lignes }) => fondateursDesLignes(lignes).erreurs)
-  const [asked, setAsked] = useState<Ajout | null>(null)
-  const go = (left: Omit<Ajout, 'deja'>) => {
+  const [asked, setAsked] = useState<AjoutDeNoms | null>(null)
+  const go = (left: Omit<AjoutDeNoms, 'deja'>) => {
     const next = poursuivre(connus, left)
     setAsked(next.deja && next)
     if (!next.deja) onAdd(next.retenus)

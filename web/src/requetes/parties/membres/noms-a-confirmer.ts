@@ -68,14 +68,14 @@ export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateur
 }
 
 /** The founders of a list being added: those kept, those left, and whom the first of these may be; null once all are kept. */
-export interface Ajout {
+export interface AjoutDeNoms {
   retenus: FondateurSaisi[]
   reste: FondateurSaisi[]
   deja: Deja | null
 }
 
 /** Goes through them up to the next one who may already found, whatever the civility, which lists seldom say. */
-export const poursuivre = (connus: readonly Saisi[], { retenus, reste }: Omit<Ajout, 'deja'>): Ajout => {
+export const poursuivre = (connus: readonly Saisi[], { retenus, reste }: Omit<AjoutDeNoms, 'deja'>): AjoutDeNoms => {
   const gardes = [...retenus]
   for (const [rang, saisi] of reste.entries()) {
     const autre = [...connus, ...gardes].find(({ membre }) => mayBeOne({ ...saisi.membre, civilite: '' }, membre))
