@@ -50,7 +50,7 @@ test('[SHEET-18] the tab « Membres » of a dissolved association shows who dire
   const { numero, members, fondateurs, liquidationAssociation } = association
   await signIn(page, { email: 'camille.weber@exemple.fr' }, `/association/${numero}?onglet=membres`, demonstration)
   const panel = page.getByRole('tabpanel', { name: 'Membres' })
-  const directeurs = panel.getByRole('table', { name: 'Membres de la direction' })
+  const directeurs = panel.getByRole('table', { name: "Dernière direction inscrite, qui ne représente plus l'association" })
   for (const { nom } of members.physiques) await expect(directeurs).toContainText(nom)
   const fondation = panel.getByRole('list').filter({ hasText: fondateurs.physiques[0]?.nom ?? '-' })
   for (const { nom } of fondateurs.physiques) await expect(fondation).toContainText(nom)

@@ -31,7 +31,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
 }, { outputDir }) => {
   const { person, numero } = await aDemand('Chorale du Ried')
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(linkOf(await mailTo(person.email, 'Le tribunal vous demande')))
+  await page.goto(linkOf(await mailTo(person.email, 'Ce que le tribunal demande')))
   await expect(page.getByRole('heading', { level: 1, name: 'Répondre au tribunal' })).toBeVisible()
   const main = page.getByRole('main')
   for (const said of [

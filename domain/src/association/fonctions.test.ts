@@ -3,12 +3,12 @@ import { unMembreMorale, unMembrePhysique } from './exemples.ts'
 import { fonctionsEnDouble, fonctionUnique } from './fonctions.ts'
 
 test.each([
-  ['Président(e)', 'président'],
-  ['Présidente', 'président'],
-  ['PRESIDENT', 'président'],
-  ['Trésorière', 'trésorier'],
-  ['Trésorier(ère)', 'trésorier'],
-  ['secrétaire', 'secrétaire'],
+  ['Président(e)', 'president'],
+  ['Présidente', 'president'],
+  ['PRESIDENT', 'president'],
+  ['Trésorière', 'tresorier'],
+  ['Trésorier(ère)', 'tresorier'],
+  ['secrétaire', 'secretaire'],
   ['Vice-Président(e)', null],
   ['Coprésident', null],
   ['Trésorier(ère) adjoint(e)', null],

@@ -64,6 +64,7 @@ test('[API-43, TABLE-06, TABLE-07, REG-10] the list answers a 0-based page, its 
     commune: 'Strasbourg',
     adresse: '3 place du Lavoir imaginaire',
     etat: 'INSCRITE',
+    motifEtat: null,
   })
 })
 

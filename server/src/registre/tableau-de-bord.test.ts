@@ -34,7 +34,7 @@ test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and requests that wai
   await numeriser(office, { numero: asked.numero, agent: await clerk(office, 'TJ-STRASBOURG'), nom: 'dossier.pdf' })
   const lines = await dashboard(me)
   const line = ({ numero }: { numero: string }) => lines.find((each) => each.numero === numero)
-  const place = { etat: 'INSCRITE', codePostal: '67000', commune: 'Strasbourg' }
+  const place = { etat: 'INSCRITE', motifEtat: null, codePostal: '67000', commune: 'Strasbourg' }
   expect(lines).toHaveLength(4)
   expect(line(foreign)).toBeUndefined()
   expect(line(mine)).toEqual({

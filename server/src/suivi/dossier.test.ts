@@ -167,6 +167,7 @@ test('[STAFF-02] [X-85] [X-87] the court reads a request as filed, with the type
       IRREGULARITE: [],
       LEVEE_CONTESTATION: ["aucune contestation n'est en cours"],
       NOTE: [],
+      NOTIFICATION: ["la décision n'est pas rendue"],
     },
   })
 })

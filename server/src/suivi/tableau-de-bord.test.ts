@@ -145,6 +145,7 @@ test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is 
   await uneAssociationInscrite(office, { informations: { denomination: 'Étrangère' }, rattaches: [{ personne: await someone(office) }] })
   const same = {
     etat: 'INSCRITE',
+    motifEtat: null,
     codePostal: '67000',
     commune: 'Strasbourg',
     rattachement: 'RATTACHE',

@@ -236,8 +236,8 @@ test.each([
 
 test('a line of the journal that is no more, and the deposit or the version it covered', async () => {
   const where = de(association)
-  expect(await altere('acte', where, `delete from acte where ${where} and rang = 3`)).toEqual([
-    `Journal de l'association ${association} : la ligne 3 manque.`,
+  expect(await altere('acte', where, `delete from acte where ${where} and rang = 4`)).toEqual([
+    `Journal de l'association ${association} : la ligne 4 manque.`,
     `Association ${association} : l'acte de la version 2 manque au journal.`,
   ])
   expect(await altere('acte', de(requete), `delete from acte where ${de(requete)}`)).toEqual([

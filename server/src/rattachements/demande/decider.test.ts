@@ -63,7 +63,8 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
         { rang: 1, nom: 'Élection.pdf', type: 'PIECE_JOINTE' },
       ],
     })
-    expect(body.direction.filter(({ memeNom }: { memeNom: boolean }) => memeNom)).toEqual([
+    expect(body.qualite).toBe('DIRECTION')
+    expect(body.representants.filter(({ memeNom }: { memeNom: boolean }) => memeNom)).toEqual([
       { nom: `${membre.prenom} ${membre.nom}`, fonction: membre.fonction, memeNom: true },
     ])
     expect(body.suivante).toEqual(expect.any(String))

@@ -65,6 +65,8 @@ test('each association with my rights, its request under way in one sentence, wh
     codePostal: '67000',
     commune: 'Strasbourg',
     etat: 'INSCRITE',
+    motifEtat: null,
+    successeur: null,
     fonction: 'Membre',
     gestion: true,
     depot: true,

@@ -110,8 +110,8 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   ],
   [
     '[FOUND-09] a founder typed twice, nobody having said that they are two',
-    creation({ fondateurs: { ...fondateurs, physiques: [...fondateurs.physiques, unFondateurPhysique({ nom: 'ROSENHOLZ' })] } }),
-    [['fondateurs.physiques[3].nom', "Basile ROSENHOLZ figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois."]],
+    creation({ fondateurs: { ...fondateurs, physiques: [...fondateurs.physiques, unFondateurPhysique({ nom: 'Rosenholz' })] } }),
+    [['fondateurs.physiques[3].nom', "Basile Rosenholz figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois."]],
   ],
   [
     '[SRV-27, MEMB-35] no direction',

@@ -301,7 +301,8 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
     etat: 'RADIEE',
     contenu: {
       informations: { dateRadiation: '2027-12-02', dateDissolution: '2026-10-04' },
-      radiationAssociation: { quitus: true, dateDissolution: '2026-11-24' },
+      // One order, one day: the register's.
+      radiationAssociation: { quitus: true, dateDissolution: '2026-10-04' },
     },
   })
 })
@@ -415,6 +416,6 @@ test('who filed and the declarant are told of the decision in its own words; the
   const dits = () => mails.filter(({ sujet }) => sujet.includes(requete))
   await eventually(() => dits().some(({ sujet }) => sujet.startsWith('Décision')))
   const textes = dits().map(({ texte }) => texte)
-  expect(textes.join('\n')).toContain('Le changement est inscrit au registre depuis le 24/11/2026.')
+  expect(textes.join('\n')).toContain("La dissolution de l'association est inscrite au registre depuis le 24/11/2026.")
   expect(textes.join('\n')).not.toContain('exemplaire papier')
 })

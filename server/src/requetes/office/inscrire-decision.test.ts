@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import type { getDossier } from 'contract/suivi/greffe'
+import { uneRadiation } from 'domain/requetes/exemples'
 import { sansLiquidation, uneDecision } from 'domain/requetes/exemples-office'
 import type { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
 import type { SousTypeRequete, TypeRequete } from 'domain/requetes/types'
@@ -42,7 +43,8 @@ let rang = 0
 const requeteSur = async (association: string, type: TypeRequete = 'MODIFICATION', sousTypes: SousTypeRequete[] = ['ADMINISTRATIF']) => {
   rang += 1
   const numero = `R2600${String(7000 + rang)}`
-  await uneRequeteSur(office, { association, compte: rattachee.uuid, numero, type, sousTypes })
+  const depot = type === 'RADIATION' ? { depot: uneRadiation() } : {}
+  await uneRequeteSur(office, { association, compte: rattachee.uuid, numero, type, sousTypes, ...depot })
   await acte(numero, 'prise-en-charge')
   return numero
 }
@@ -191,7 +193,7 @@ test('[STAFF-14] a request filed before a dissolution is no longer registered: i
     status: 412,
     body: { globalErrors: [{ defaultMessage: dissoute }] },
   })
-  expect((await fiche(numero)).derniere).toEqual({ ordre: 2, etatAssociation: 'DISSOUTE' })
+  expect((await fiche(numero)).derniere).toEqual({ ordre: 2, etatAssociation: 'DISSOUTE', motifEtat: null, successeur: null })
 })
 
 test('[STAFF-14] decided while the clerk registers, the decision that came first stands: nothing is registered over it', async () => {

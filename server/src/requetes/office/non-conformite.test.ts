@@ -154,7 +154,7 @@ test('[STAFF-20] the last two lifted at once give the state back once', async ()
     const ids = (await voir(numero)).nonConformites.map(({ id }) => id)
     const answers = await Promise.all(ids.map((id) => lever(numero, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect((await fiche(numero)).derniere).toEqual({ ordre: 3, etatAssociation: 'INSCRITE' })
+    expect((await fiche(numero)).derniere).toEqual({ ordre: 3, etatAssociation: 'INSCRITE', motifEtat: null, successeur: null })
   }
 })
 
