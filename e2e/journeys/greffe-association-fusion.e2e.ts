@@ -37,7 +37,7 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await expect(history.getByText(`Associations fusionnées : ${absorbee}`)).toBeVisible()
   await history.getByRole('link', { name: `Lire l'association n° ${absorbee}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbee}`))
-  await expect(page.getByText('Radiée', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^Radiée\s: absorbée par une autre association$/).first()).toBeVisible()
   if (!(await history.isVisible())) await button(page, 'Historique').click()
   await expect(history.getByText(/^Absorption par l'association Association chorale de Mittelbruch/)).toBeVisible()
   await sansDefautPartout(page)

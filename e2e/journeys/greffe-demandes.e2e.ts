@@ -165,6 +165,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await expect(told).toContainText('dans les quinze jours à compter de la notification.')
 
   await expect(page.getByText(/^À enregistrer au retour de l'avis de réception\./)).toBeVisible()
+  await page.bringToFront()
   await button(page, 'Enregistrer la notification').click()
   const notification = page.getByRole('dialog', { name: 'Notification de la décision' })
   await expect(notification.getByLabel('Mode de notification')).toBeFocused()

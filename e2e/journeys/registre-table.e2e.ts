@@ -138,7 +138,7 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Membres' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('table', { name: 'Membres de la direction' })).toBeVisible()
+  await expect(page.getByRole('table', { name: /direction/ })).toBeVisible()
 })
 
 test('the list has no defect that axe sees; on a phone the filters are folded and counted', async ({ page }) => {

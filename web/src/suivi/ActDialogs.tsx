@@ -27,8 +27,14 @@ interface Props extends ActProps {
   asking: ActAsked | null
 }
 
-/** A reason is all they ask. */
-const reasons: readonly (ActAsked | null)[] = ['RETRAIT_DEMANDE', 'ABANDON_REJET', 'LEVEE_CONTESTATION', 'REPRISE_DOSSIER']
+/** They ask what only the clerk knows: the focus goes to the first field. */
+const asksFirst: readonly (ActAsked | null)[] = [
+  'RETRAIT_DEMANDE',
+  'ABANDON_REJET',
+  'LEVEE_CONTESTATION',
+  'REPRISE_DOSSIER',
+  'NOTIFICATION',
+]
 
 /** Long to write, or to be read over: the declared content stays in sight beside them. */
 const sideways: readonly (ActAsked | null)[] = ['DEMANDE', 'PROJET_REJET', 'REJET']
@@ -90,7 +96,7 @@ export const ActDialogs = (props: Props) => {
       open={props.asking !== null}
       title={title}
       onClose={props.onClose}
-      asks={reasons.includes(props.asking)}
+      asks={asksFirst.includes(props.asking)}
       side={sideways.includes(actOf(props))}
     >
       {form}
