@@ -301,7 +301,6 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
     etat: 'RADIEE',
     contenu: {
       informations: { dateRadiation: '2027-12-02', dateDissolution: '2026-10-04' },
-      // One order, one day: the register's.
       radiationAssociation: { quitus: true, dateDissolution: '2026-10-04' },
     },
   })
