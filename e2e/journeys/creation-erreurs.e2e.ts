@@ -96,6 +96,16 @@ test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and 
   await chooseOption(page, 'Commune', 'colm', 'Colmar')
   await expect(code).toHaveValue('68000')
   await expect(page.getByText('Tribunal compétent : Tribunal judiciaire de Colmar')).toBeVisible()
+  // Another commune than the code's brings its own code, a delegated one that of the commune of today.
+  await chooseOption(page, 'Commune', 'kientz', 'Kaysersberg Vignoble (Kientzheim)')
+  await expect(code).toHaveValue('68240')
+  await expect(commune).toHaveValue('Kaysersberg Vignoble (Kientzheim)')
+  await chooseOption(page, 'Commune', 'geispolsheim-gare', 'Geispolsheim')
+  await expect(code).toHaveValue('67118')
+  await expect(page.getByText("Tribunal compétent : Tribunal de proximité d'Illkirch-Graffenstaden")).toBeVisible()
+  await code.fill('67 070')
+  await chooseOption(page, 'Commune', 'strasbourg ced', 'Strasbourg')
+  await expect(code).toHaveValue('67 070')
 
   await page.getByLabel('Dénomination').fill('Association des essais')
   await page.getByLabel('Objet').fill('Essayer.')

@@ -20,6 +20,9 @@ export const CommuneTrouvee = z.object({
   tribunalProximite: z.nullable(z.string()),
 })
 
+/** The same as a search finds it; `ancienne` is the delegated or former commune that was searched, when its own name does not answer. */
+const CommuneProposee = z.extend(CommuneTrouvee, { ancienne: z.nullable(z.string()) })
+
 /** Sizes are bytes: `tailleMax` for all the files of one sending, `tailleFichierMax` for each, `tailleRattachementMax` for all those of a request for attachment. */
 export const getConstantes = call({
   method: 'GET',
@@ -56,7 +59,7 @@ export const findCommunes = call({
     tribunal: texteFacultatif(40),
     horsCompetence: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'], error: textes.valeurInvalide }), false),
   }),
-  answer: z.array(CommuneTrouvee),
+  answer: z.array(CommuneProposee),
 })
 
 export const findCommunesEnum = call({

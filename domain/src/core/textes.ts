@@ -23,6 +23,8 @@ export const textes = {
   dateInexistante: 'Indiquez une date qui existe, par exemple 12/12/2026.',
   emailInvalide: 'Indiquez une adresse courriel valide, par exemple nom@exemple.fr.',
   codePostalInvalide: 'Indiquez un code postal de 5 chiffres.',
+  codeDUneAutreCommune: (commune: string) =>
+    `Ce code postal n'est pas celui de ${commune}. Corrigez le code postal, ou choisissez une autre commune.`,
   telephoneInvalide: 'Indiquez un numéro de téléphone valide, par exemple 03 88 00 00 00.',
   siteInvalide: 'Indiquez une adresse de site valide, par exemple https://www.exemple.fr.',
   heure: (heures: number, minutes: string) => `${heures} h ${minutes}`,

@@ -1,6 +1,6 @@
 import { type AnsweredValue, answered, communesIn } from 'domain/association/answered'
 import type { Db } from '../core/database.ts'
-import { courtsOf } from '../core/reference/sql.ts'
+import { courtsOf } from '../core/reference/communes-sql.ts'
 
 /** Says what the register or a filing holds as answers do: each person with its type, each commune with its courts of today. */
 export const answer = async <T>(db: Db, value: T): Promise<AnsweredValue<T>> =>

@@ -9,6 +9,7 @@ const sources = {
   journaux: new URL('journaux.csv', folder),
   pays: new URL('pays.csv', folder),
   competence: new URL('competence.csv', folder),
+  anciennes: new URL('anciennes-communes.csv', folder),
   communes: createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json'),
   // The same data read another way make other rows.
   reader: new URL(import.meta.url),
@@ -50,13 +51,31 @@ export const openReferenceFiles = async () => {
     pays: () => rows(contents.pays),
     competence: () => rows(contents.competence),
     communes: () => communes(contents.communes, rows(contents.competence)),
+    anciennes: () => anciennes(contents.communes, rows(contents.anciennes)),
   }
 }
 
+interface CommuneDuPaquet {
+  code: string
+  nom: string
+  type: string
+  codesPostaux?: string[]
+  chefLieu?: string
+}
+
+const parse = (json: Buffer): CommuneDuPaquet[] => JSON.parse(json.toString()) as CommuneDuPaquet[]
+
+/** Names that find a commune without being its own: delegated and associated communes of France, former ones of the three départements. */
+const anciennes = (json: Buffer, disparues: Row[]) => [
+  ...parse(json).flatMap(({ nom, type, chefLieu }) =>
+    type === 'commune-deleguee' || type === 'commune-associee' ? [{ code_insee: chefLieu ?? '', libelle: nom }] : [],
+  ),
+  ...disparues.map((row) => ({ code_insee: row['code_insee'] ?? '', libelle: row['ancienne'] ?? '' })),
+]
+
 const communes = (json: Buffer, competence: Row[]): CommuneLue[] => {
   const courts = new Map(competence.map((row) => [row['code_insee'], row['tribunal']]))
-  const all = JSON.parse(json.toString()) as { code: string; nom: string; type: string; codesPostaux?: string[] }[]
-  return all
+  return parse(json)
     .filter((one) => one.type === 'commune-actuelle')
     .map((one) => ({
       code_insee: one.code,

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { loadReference } from './load.ts'
-import { findCommune, findCommunes, getTribunal } from './sql.ts'
+import { findCommune, findCommunes } from './communes-sql.ts'
+import { getTribunal } from './sql.ts'
 
 const db = await testDatabase()
 const ids = () => db.selectFrom('commune').select(['id', 'code_insee']).orderBy('id').execute()

@@ -21,12 +21,13 @@ export const loadReference = async (db: Db): Promise<boolean> => {
       tribunaux.map((row, at) => ({ ...row, rang: at + 1 })),
     )
     await loadCommunes(trx, files.communes())
+    await loadAnciennes(trx, files.anciennes())
     await loadJournaux(trx, files.journaux())
     await loadPays(trx, files.pays())
     await loadActivites(trx)
     await sql`insert into reference_chargee (empreinte) values (${files.empreinte})
       on conflict (seule) do update set empreinte = excluded.empreinte`.execute(trx)
-    await sql`analyze commune, pays`.execute(trx)
+    await sql`analyze commune, commune_ancienne, pays`.execute(trx)
     return true
   })
 }
@@ -80,3 +81,12 @@ const loadCommunes = (trx: Trx, rows: object[]) =>
       is distinct from (excluded.libelle, excluded.code_postaux, excluded.tribunal_judiciaire, excluded.tribunal_proximite, true)`.execute(
     trx,
   )
+
+// Nothing that was filed names them: they are read again whole.
+const loadAnciennes = async (trx: Trx, rows: object[]) => {
+  await trx.deleteFrom('commune_ancienne').execute()
+  await sql`insert into commune_ancienne (commune, libelle)
+    select distinct commune.id, lu.libelle from json_to_recordset(${json(rows)}) as lu (code_insee text, libelle text)
+    join commune using (code_insee) where fold(lu.libelle) <> fold(commune.libelle)
+    on conflict do nothing`.execute(trx)
+}

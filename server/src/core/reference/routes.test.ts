@@ -60,6 +60,7 @@ test('[API-20] [SRV-20] anyone may look for communes', async () => {
       codePostaux: ['67600'],
       tribunalJudiciaire: 'TJ-COLMAR',
       tribunalProximite: 'TPRX-SELESTAT',
+      ancienne: null,
     },
   ])
   expect((await get('/api/commune/autocomplete?nom=nancy')).body).toEqual([])

@@ -3,7 +3,8 @@ import { mimesDe, type Reglages } from 'domain/core/reglages'
 import type { Door } from '../door.ts'
 import type { Settings } from '../settings.ts'
 import { reglagesEnVigueur } from '../reglages/en-vigueur.ts'
-import { activites, findCommunes, findNationalites, findPays, journaux, tribunaux } from './sql.ts'
+import { findCommunes } from './communes-sql.ts'
+import { activites, findNationalites, findPays, journaux, tribunaux } from './sql.ts'
 
 /** The settings every page shows or obeys. */
 export const reglagesPublics = (settings: Settings, { formats, ...reglages }: Reglages) => ({

@@ -2,18 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import {
-  findCommune,
-  findCommunes,
-  findNationalites,
-  findPays,
-  getTribunal,
-  journaux,
-  tribunalDeCommune,
-  tribunaux,
-  tribunauxDe,
-  type RechercheCommunes,
-} from './sql.ts'
+import { findCommune, findCommunes, type RechercheCommunes } from './communes-sql.ts'
+import { findNationalites, findPays, getTribunal, journaux, tribunalDeCommune, tribunaux, tribunauxDe } from './sql.ts'
 
 const db = await testDatabase()
 const search = (asked: Partial<RechercheCommunes>) =>
@@ -38,16 +28,34 @@ describe('communes', () => {
     ['illkirch graf', ['Illkirch-Graffenstaden']],
     ['ST LOUIS LES', ['Saint-Louis-lès-Bitche']],
     ['Ste-Marie-aux-M', ['Sainte-Marie-aux-Mines']],
-    ['st avold', ['Saint-Avold', 'Béning-lès-Saint-Avold', 'Lixing-lès-Saint-Avold', 'Longeville-lès-Saint-Avold']],
-    ['St-Avold,', ['Saint-Avold', 'Béning-lès-Saint-Avold', 'Lixing-lès-Saint-Avold', 'Longeville-lès-Saint-Avold']],
+    ['st avold', ['Saint-Avold', 'Béning-lès-Saint-Avold', 'Betting', 'Lixing-lès-Saint-Avold', 'Longeville-lès-Saint-Avold']],
+    ['St-Avold,', ['Saint-Avold', 'Béning-lès-Saint-Avold', 'Betting', 'Lixing-lès-Saint-Avold', 'Longeville-lès-Saint-Avold']],
     ['Roschwoog', ['Rœschwoog']],
     ['Röschwoog', ['Rœschwoog']],
+    ['Strasbourg Cedex 9', ['Strasbourg']],
+    ['Geispolsheim-Gare', ['Geispolsheim']],
+    ['Colmard', []],
     ['trasbourg', []],
     ['%', []],
     ['_', []],
     ['\\', []],
   ] as const)('[API-20] [SRV-20] « %s » finds %j', async ([nom, expected]) => {
     expect(await names({ nom })).toEqual(expected)
+  })
+
+  test.for([
+    ['Kientzheim', '68240', 'Kaysersberg Vignoble', 'Kientzheim'],
+    ['sigolsh', null, 'Kaysersberg Vignoble', 'Sigolsheim'],
+    ['Pfaffenhoffen', '67350', 'Val-de-Moder', 'Pfaffenhoffen'],
+    ['la walck', null, 'Val-de-Moder', 'La Walck'],
+    ['Allenwiller', null, 'Sommerau', 'Allenwiller'],
+    ['Holtzwihr', '68320', 'Porte du Ried', 'Holtzwihr'],
+    ['Grentzingen', null, 'Illtal', 'Grentzingen'],
+    ['Griesbach-le-Bastberg', 'F-67 330', 'Bouxwiller', 'Griesbach-le-Bastberg'],
+    ['Geispolsheim Gare', '67118', 'Geispolsheim', null],
+    ['Colmar', '68 000', 'Colmar', null],
+  ] as const)('the delegated or former commune « %s » finds the commune of today', async ([nom, codePostal, libelle, ancienne]) => {
+    expect((await search({ nom, codePostal }))[0]).toMatchObject({ libelle, ancienne })
   })
 
   test('[SRV-20] the name itself comes first, then the names that begin so, then those with another word that begins so', async () => {
@@ -94,6 +102,7 @@ describe('communes', () => {
       codePostaux: ['67500'],
       tribunalJudiciaire: 'TJ-STRASBOURG',
       tribunalProximite: 'TPRX-HAGUENAU',
+      ancienne: null,
     })
     expect(await one('Colmar', '68000')).toMatchObject({ tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: null })
     expect(await one('Nancy', '54000')).toMatchObject({ tribunalJudiciaire: null, tribunalProximite: null })

@@ -3,15 +3,6 @@ import type { Activite } from 'domain/core/activite'
 import type { Db } from '../database.ts'
 import './tables.ts'
 
-const communeColumns = [
-  'id',
-  'code_insee as codeInsee',
-  'libelle',
-  'code_postaux as codePostaux',
-  'tribunal_judiciaire as tribunalJudiciaire',
-  'tribunal_proximite as tribunalProximite',
-] as const
-
 const tribunalColumns = [
   'id',
   'type',
@@ -28,58 +19,6 @@ const tribunalColumns = [
   'horaires',
   'rang',
 ] as const
-
-/** What a search of communes may be narrowed by. */
-export interface RechercheCommunes {
-  nom: string | null
-  /** Whole or begun. */
-  codePostal: string | null
-  /** The court that keeps the register. */
-  tribunal: string | null
-  /** True: all of France; false: the area of the sixteen courts. */
-  horsCompetence: boolean
-}
-
-/**
- * The communes whose name has words beginning like those of `nom`: the name itself first, then the names that begin so,
- * then the others, Alsace-Moselle before the rest of France (SRV-20).
- */
-export const findCommunes = (db: Db, { nom, codePostal, tribunal, horsCompetence }: RechercheCommunes, limit = 20) => {
-  const name = sql<string>`fold(${nom ?? ''})`
-  let query = db.selectFrom('commune').select(communeColumns).where('actuelle', '=', true)
-  if (nom) query = query.where('recherche', 'like', sql<string>`debuts_de_mots(${nom})`)
-  if (tribunal) query = query.where('tribunal', '=', tribunal)
-  if (!horsCompetence) query = query.where('tribunal', 'is not', null)
-  if (codePostal)
-    query = query.where(
-      nom && codePostal.length === 5 ? sql<boolean>`(${hasCode(codePostal)} or ${isCedex(codePostal)})` : hasCode(codePostal),
-    )
-  return query
-    .orderBy(sql`case when recherche = ' ' || ${name} then 0 when starts_with(recherche, ' ' || ${name}) then 1 else 2 end`)
-    .orderBy(sql`tribunal is null`)
-    .orderBy('tri')
-    .orderBy('code_insee')
-    .limit(limit)
-    .execute()
-}
-
-const hasCode = (codePostal: string) =>
-  codePostal.length === 5
-    ? sql<boolean>`code_postaux @> array[${codePostal}]`
-    : sql<boolean>`exists (select from unnest(code_postaux) as code where starts_with(code, ${codePostal}))`
-
-// A Cedex code belongs to no commune: then the name decides, within the département.
-const isCedex = (codePostal: string) =>
-  sql<boolean>`(starts_with(code_insee, left(${codePostal}, 2)) and not exists (select from commune as autre where autre.code_postaux @> array[${codePostal}]))`
-
-/** The commune of this id, also one that has merged since. */
-export const findCommune = (db: Db, id: number) => db.selectFrom('commune').select(communeColumns).where('id', '=', id).executeTakeFirst()
-
-/** The courts of communes, as the competence table says today, also of those that have merged since. */
-export const courtsOf = async (db: Db, ids: readonly number[]) => {
-  const found = ids.length === 0 ? [] : await db.selectFrom('commune').select(communeColumns).where('id', 'in', ids).execute()
-  return new Map(found.map(({ id, tribunalJudiciaire, tribunalProximite }) => [id, { tribunalJudiciaire, tribunalProximite }]))
-}
 
 /** Names of countries with words beginning like those of `nom`, in capitals. */
 export const findPays = async (db: Db, nom: string): Promise<string[]> => {

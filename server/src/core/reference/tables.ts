@@ -31,6 +31,12 @@ export interface CommuneTable {
   tri: GeneratedAlways<string>
 }
 
+export interface CommuneAncienneTable {
+  commune: number
+  libelle: string
+  recherche: GeneratedAlways<string>
+}
+
 export interface JournalLegalTable {
   id: Generated<number>
   libelle: string
@@ -60,6 +66,7 @@ declare module '../tables.ts' {
   interface Database {
     tribunal: TribunalTable
     commune: CommuneTable
+    commune_ancienne: CommuneAncienneTable
     journal_legal: JournalLegalTable
     pays: PaysTable
     activite: ActiviteTable

@@ -18,6 +18,7 @@ import { activites, type Tribunal } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
 import { fichiersDe } from '../brouillon/sql.ts'
 import type { AssociationVisee } from './association.ts'
+import { verifierCodesPostaux } from './codes-postaux.ts'
 import { situerSiege } from './siege.ts'
 
 interface Recevable {
@@ -87,6 +88,7 @@ export const recevable = async (
   const erreurs = [
     ...(recueLe === null ? [] : verifierReception(recueLe, contexte.aujourdhui)),
     ...verifier(situe.siege ? avecSiege(depot, situe.siege) : depot, contexte),
+    ...(await verifierCodesPostaux(db, depot, contexte.avant)),
   ]
   const { siege, tribunal } = situe
   if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)

@@ -1,7 +1,8 @@
 import type { Commune } from 'domain/core/commune'
 import type { AssociationDeposee } from 'domain/requetes/depot'
 import type { Db } from '../../core/database.ts'
-import { findCommune, type Tribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
+import { findCommune } from '../../core/reference/communes-sql.ts'
+import { type Tribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
 
 /**
  * The commune our list gives to the id of a filing's head office, whatever the sender called it, and the court that keeps the register

@@ -5,7 +5,7 @@ import type { Declarant } from 'domain/requetes/declarant'
 import type { DestinataireDeDecision } from 'domain/requetes/notification'
 import type { Objet } from 'domain/requetes/objet'
 import type { Db } from '../../core/database.ts'
-import { findCommunes } from '../../core/reference/sql.ts'
+import { findCommunes } from '../../core/reference/communes-sql.ts'
 import { avecNotificationEnLigne } from '../../core/reglages/sql.ts'
 
 interface Decidee {

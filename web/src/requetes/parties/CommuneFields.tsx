@@ -1,9 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { findCommunes } from 'contract/core/reference'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { communeLibre } from 'domain/core/commune'
-import { estCodePostalFrancais } from 'domain/core/coordonnees'
+import { estCodePostalFrancais, lireCodePostal } from 'domain/core/coordonnees'
 import { callApi } from '../../core/api/call-api.ts'
 import { ComboboxField } from '../../core/form/ComboboxField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
@@ -22,7 +22,7 @@ interface Props {
   autoComplete?: string
 }
 
-const textOf = ({ libelle }: CommuneSaisie) => libelle
+const textOf = ({ libelle, ancienne }: CommuneSaisie) => (ancienne ? `${libelle} (${ancienne})` : libelle)
 const keyOf = ({ id, libelle }: CommuneSaisie) => `${id} ${libelle}`
 const detailOf = ({ codePostaux }: CommuneSaisie) => codePostaux[0] ?? ''
 const freeText = (libelle: string): CommuneSaisie => ({ id: communeLibre, codeInsee: null, libelle, codePostaux: [] })
@@ -32,17 +32,25 @@ const isFree = ({ id }: CommuneSaisie) => id === communeLibre
 export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = false, autoComplete = 'off' }: Props) => {
   const { control, setValue, clearErrors } = useFormContext()
   const champ = `${prefix}codePostal`
-  const codePostal = String(useWatch({ control, name: champ }) ?? '').trim()
+  const codePostal = lireCodePostal(String(useWatch({ control, name: champ }) ?? ''))
+  const ofTheCode = useRef<readonly number[]>([])
   const suggest = useCallback<Suggest<CommuneSaisie>>(
-    async (nom, signal) =>
-      etranger ? [] : callApi(findCommunes, { query: { nom, codePostal, horsCompetence: partout ? 'true' : 'false' } }, signal),
+    async (nom, signal) => {
+      if (etranger) return []
+      const find = (code: string) =>
+        callApi(findCommunes, { query: { nom, codePostal: code, horsCompetence: partout ? 'true' : 'false' } }, signal)
+      const found = await find(codePostal)
+      ofTheCode.current = found.map(({ id }) => id)
+      // Another commune is typed than the one of this code: choosing it replaces the code.
+      return found.length > 0 || codePostal === '' || nom.trim() === '' ? found : find('')
+    },
     [codePostal, partout, etranger],
   )
   const complete = (commune: CommuneSaisie | null) => {
     const codes = commune?.codePostaux ?? []
     const code = codes.find((each) => each.startsWith(codePostal)) ?? codes[0]
-    // A whole code stays as typed: it may be a Cedex, which no commune has.
-    if (code === undefined || estCodePostalFrancais(codePostal)) return
+    // A whole code that finds the commune stays as typed: it may be a Cedex, which no commune has.
+    if (code === undefined || (commune && estCodePostalFrancais(codePostal) && ofTheCode.current.includes(commune.id))) return
     setValue(champ, code)
     clearErrors(champ)
   }

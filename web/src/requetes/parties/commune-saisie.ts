@@ -4,6 +4,8 @@ import type { Commune } from 'domain/core/commune'
 export interface CommuneSaisie extends Commune {
   tribunalJudiciaire?: string | null
   tribunalProximite?: string | null
+  /** The delegated or former commune by which it was found. */
+  ancienne?: string | null
 }
 
 /** The court that keeps the register of a commune: its TPRX if it has one, otherwise its TJ (FINAL-07); null where none of ours does, or none is known. */

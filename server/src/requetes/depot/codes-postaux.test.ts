@@ -1,0 +1,47 @@
+import { unMembrePhysique } from 'domain/association/exemples'
+import { communeLibre } from 'domain/core/commune'
+import { expect, test } from 'vitest'
+import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { testOffice } from '../../../test/office.ts'
+import { someone } from '../../../test/people.ts'
+
+const office = await testOffice()
+const declarant = await someone(office)
+const [strasbourg, colmar, nancy] = [
+  await communeConnue(office.db),
+  await communeConnue(office.db, '68066'),
+  await communeConnue(office.db, '54395'),
+]
+const texte = (commune: string) => `Ce code postal n'est pas celui de ${commune}. Corrigez le code postal, ou choisissez une autre commune.`
+
+/** What is refused of a creation in Strasbourg, its head office and the first member of its direction living there. */
+const refused = async (siege: object, membre: object = {}): Promise<unknown> => {
+  const creation = uneCreationA(strasbourg)
+  const { informations } = creation.association
+  const [premier, ...autres] = creation.comite.physiques
+  const depot = {
+    ...creation,
+    association: { ...creation.association, informations: { ...informations, adresse: { ...informations.adresse, ...siege } } },
+    comite: { ...creation.comite, physiques: [{ ...premier, adresse: { ...unMembrePhysique().adresse, ...membre } }, ...autres] },
+  }
+  return (await deposer(office, declarant, { depot })).json<{ errors?: unknown }>().errors
+}
+
+test.for([
+  ['the code of another court', { codePostal: '68000' }, {}, ['association.informations.adresse', 'Strasbourg']],
+  ['the code of a town nearby', { codePostal: '67300' }, {}, ['association.informations.adresse', 'Strasbourg']],
+  ['a Cedex of another département', { codePostal: '68020' }, {}, ['association.informations.adresse', 'Strasbourg']],
+  ["a member's commune", {}, { codePostal: '68100', commune: colmar }, ['comite.physiques.0.adresse', 'Colmar']],
+  ['a commune far away', {}, { codePostal: '67000', commune: nancy }, ['comite.physiques.0.adresse', 'Nancy']],
+] as const)('a commune of the list is refused with a code that is not its own: %s', async ([, siege, membre, [chemin, commune]]) => {
+  expect(await refused(siege, membre)).toEqual([{ field: `${chemin}.codePostal`, defaultMessage: texte(commune) }])
+})
+
+test.for([
+  ['another of its codes', { codePostal: '67200' }, {}],
+  ['a Cedex', { codePostal: '67070' }, {}],
+  ['a commune typed freely', {}, { codePostal: '68000', commune: { ...strasbourg, id: communeLibre } }],
+  ['an address abroad', {}, { codePostal: '77694', pays: 'ALLEMAGNE', commune: { ...strasbourg, id: communeLibre, libelle: 'Kehl' } }],
+] as const)('an address is accepted: %s', async ([, siege, membre]) => {
+  expect(await refused(siege, membre)).toBeUndefined()
+})
