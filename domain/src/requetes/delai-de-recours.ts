@@ -23,6 +23,9 @@ const delais = { METROPOLE: 'RECOURS', OUTRE_MER: 'RECOURS_OUTRE_MER', ETRANGER:
 /** Last day of a « pourvoi immédiat », and its article. */
 const finDuRecours = (notifiee: DecisionNotifiee) => finDuDelai(delais[notifiee.demeure], notifieeLe(notifiee))
 
+/** The last day of a « pourvoi immédiat », in the words of every page and mail. */
+export const finDuRecoursEnMots = (notifiee: DecisionNotifiee): string => mots.auPlusTard(formaterJour(finDuRecours(notifiee).le))
+
 type Decidee = Pick<Situation, 'decideeLe' | 'decision' | 'inscriteLe'>
 
 /** What a decision may be appealed by; null as long as there is none. Older acts do not say it. */
@@ -32,7 +35,7 @@ export const recoursDeLaDecision = (objet: Pick<Objet, 'type'>, { decideeLe, dec
 /** Until when an appeal is open, in the words of every page and mail; null of one that no delay ends. */
 export const delaiDeRecours = (recours: TypeRecours | null, notifiee: DecisionNotifiee | null): string | null => {
   if (recours !== 'POURVOI_IMMEDIAT') return null
-  return notifiee ? mots.auPlusTard(formaterJour(finDuRecours(notifiee).le)) : mots.aCompter
+  return notifiee ? finDuRecoursEnMots(notifiee) : mots.aCompter
 }
 
 /** How and when a decision was notified. */
@@ -41,7 +44,7 @@ export const notificationEnMots = (notifiee: DecisionNotifiee): string =>
 
 /** Until when a decision that has just been rendered or notified may be appealed. */
 export const possibleEnMots = (notifiee: DecisionNotifiee | null): string =>
-  mots.possible(notifiee ? mots.auPlusTard(formaterJour(finDuRecours(notifiee).le)) : mots.aCompter)
+  mots.possible(notifiee ? finDuRecoursEnMots(notifiee) : mots.aCompter)
 
 /** Said with a decision, whose notification is still to come. */
 export const recoursOuvert = (recours: TypeRecours): string[] => (recours === 'POURVOI_IMMEDIAT' ? [possibleEnMots(null)] : [])

@@ -15,6 +15,9 @@ export const textesRecours = {
   ouvertureEnLigne: 'Ouvrir ce document en ligne vaut notification de la décision\u00a0: le délai de recours court à compter de ce jour.',
   courriel: {
     sujet: (numero: string) => `Délai de recours, requête n° ${numero}`,
+    sujetCorrige: (numero: string) => `Délai de recours corrigé, requête n°\u00a0${numero}`,
+    corrigee: (delai: string) =>
+      `Le greffe a corrigé la date de notification de la décision. La fin du délai annoncée, ${delai}, n'est plus valable.`,
     lien: 'Lire la décision et sa notification sur la page de la requête',
   },
   greffe: {

@@ -1,5 +1,5 @@
 import type { Acte } from 'domain/requetes/actes/actes'
-import { courrielNotification } from 'domain/requetes/courriel-notification'
+import { courrielNotification, courrielNotificationCorrigee } from 'domain/requetes/courriel-notification'
 import type { DecisionNotifiee } from 'domain/requetes/decision-notifiee'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -9,17 +9,23 @@ import { prevenir } from '../prevenir.ts'
 import type { ActeDit } from '../procedure/acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 
-/** Mails the last day of the appeal to the account that filed and to the declarant (MAIL-08). Corrected, then recorded again, it is mailed again. */
+const courriels = { notification: courrielNotification, 'notification-corrigee': courrielNotificationCorrigee } as const
+
+/**
+ * Mails the last day of the appeal, or that the one announced holds no more, to the account that filed and to the declarant (MAIL-08).
+ * Corrected, then recorded again, it is mailed again.
+ */
 export const annoncerNotification = async (
   trx: Trx,
-  office: Office,
+  office: Pick<Office, 'jobs' | 'settings'>,
   { requete, instant }: Pick<Dossier, 'requete' | 'instant'>,
   notifiee: DecisionNotifiee,
+  quoi: keyof typeof courriels = 'notification',
 ): Promise<void> => {
   const { numero, denomination, version } = requete
   const { libelle } = await getTribunal(trx, requete.tribunal)
-  const courriel = courrielNotification({ numero, denomination, notifiee, lien: pageDeRequete(office.settings, numero) })
-  await prevenir(trx, office, { requete, instant }, { quoi: `notification-${version}`, tribunal: libelle, courriel })
+  const courriel = courriels[quoi]({ numero, denomination, notifiee, lien: pageDeRequete(office.settings, numero) })
+  await prevenir(trx, office, { requete, instant }, { quoi: `${quoi}-${version}`, tribunal: libelle, courriel })
 }
 
 /** Records the day a decision was notified, and mails it, in one transaction. */

@@ -57,7 +57,7 @@ const courriels = (numero: string) =>
   db
     .selectFrom('courriel')
     .select(['destinataire', 'sujet', 'texte'])
-    .where('evenement', '~', `^requete/${numero}/notification-`)
+    .where('evenement', '~', `^requete/${numero}/notification-\\d+$`)
     .orderBy('cree_le')
     .orderBy('destinataire', 'desc')
     .execute()
@@ -125,6 +125,19 @@ test('a mistaken day is corrected and recorded again: the pages say the right la
   const { corrigibles } = (await dossier(numero)).situation
   expect((await acte(numero, 'correction', { corrige: corrigibles.at(-1), motif: "L'avis est du 14." })).status).toBe(204)
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: attente })
+  const corrigees = await db
+    .selectFrom('courriel')
+    .select(['destinataire', 'sujet', 'texte'])
+    .where('evenement', '~', `^requete/${numero}/notification-corrigee-`)
+    .execute()
+  expect(corrigees.map(({ destinataire }) => destinataire).toSorted()).toEqual([filer.email, declarant].toSorted())
+  for (const { sujet, texte } of corrigees) {
+    expect(sujet).toBe(`Délai de recours corrigé, requête n°\u00a0${numero}`)
+    expect(texte).toContain(
+      `Le greffe a corrigé la date de notification de la décision. La fin du délai annoncée, au plus tard le 28/12/2026, n'est plus valable. Un pourvoi immédiat est possible ${attente}.`,
+    )
+    expect(texte).toContain(`/requete/detail/${numero}`)
+  }
   expect((await acte(numero, 'notification', { le: '2026-12-14', voie: 'LRAR', demeure: 'OUTRE_MER' })).status).toBe(204)
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: 'au plus tard le 29/01/2027' })
   const said = (await courriels(numero)).filter(({ destinataire }) => destinataire === declarant).map(({ texte }) => texte)

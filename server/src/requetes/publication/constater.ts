@@ -12,7 +12,7 @@ import type { ActeDit } from '../procedure/acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 
 /** The association a request has entered, in hand, and the day the register says its entry was published. */
-const prendreLaPubliee = async (trx: Trx, { requete: { association, numero }, agent, instant }: Dossier) => {
+export const prendreLaPubliee = async (trx: Trx, { requete: { association, numero }, agent, instant }: Dossier) => {
   if (association === null) throw new Error(`${numero} has entered nothing to publish`)
   const enMain = await prendre(trx, { agent, numero: association, now: instant })
   const mentions = mentionsDe(enMain.contenu)
@@ -35,15 +35,4 @@ export const constaterPublication = ({ db }: Office, dossier: Dossier, { fait }:
     await enregistrerActeDuGreffe(trx, dossier, acte)
     await ecrire(fait.le, null)
     return acte
-  })
-
-/** Corrects an act; a publication recorded by mistake leaves the register too, if it is the act that wrote it there and it still says that day. */
-export const corriger = ({ db }: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
-  db.transaction().execute(async (trx) => {
-    const corrige = dossier.journal.find(({ rang }) => rang === fait.corrige)?.acte
-    const portee = corrige?.type === 'CONSTAT_PUBLICATION' && corrige.mention ? corrige.le : null
-    const publiee = portee && (await prendreLaPubliee(trx, dossier))
-    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
-    if (publiee && publiee.dite === portee) await publiee.ecrire(null, texte ?? null)
-    return fait
   })

@@ -1,0 +1,21 @@
+import type { Acte } from 'domain/requetes/actes/actes'
+import type { Office } from '../../core/door.ts'
+import { annoncerNotification } from '../notification/annoncer.ts'
+import { prendreLaPubliee } from '../publication/constater.ts'
+import type { ActeDit } from './acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
+
+/**
+ * Corrects an act. A publication recorded by mistake leaves the register too, if it is the act that wrote it there and it still says that day;
+ * who was told the last day of an appeal is told that it holds no more.
+ */
+export const corriger = ({ db, ...office }: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
+  db.transaction().execute(async (trx) => {
+    const corrige = dossier.journal.find(({ rang }) => rang === fait.corrige)?.acte
+    const portee = corrige?.type === 'CONSTAT_PUBLICATION' && corrige.mention ? corrige.le : null
+    const publiee = portee && (await prendreLaPubliee(trx, dossier))
+    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    if (publiee && publiee.dite === portee) await publiee.ecrire(null, texte ?? null)
+    if (corrige?.type === 'NOTIFICATION') await annoncerNotification(trx, office, dossier, corrige, 'notification-corrigee')
+    return fait
+  })
