@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
@@ -12,6 +12,8 @@ const site = () => process.env['E2E_URL'] ?? ''
 const today = () => jourDeParis(new Date())
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 
+const firstField = (dialog: Locator): Locator => dialog.locator('input, select, textarea').first()
+
 test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again @proof', async ({
   page,
 }) => {
@@ -19,6 +21,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await signIn(page, clerk, `/greffe/requete/${numero}`)
   await button(page, 'Demander des pièces').click()
   const composer = page.getByRole('dialog', { name: 'Demander des pièces' })
+  await expect(firstField(composer)).toBeFocused()
   await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(composer.getByLabel('Document demandé')).toBeFocused()
   await composer.getByLabel('Document demandé').selectOption({ label: 'Statuts' })
@@ -110,6 +113,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await page.getByText('Autres actes').click()
   await button(page, 'Proposer le rejet').click()
   const project = page.getByRole('dialog', { name: 'Proposer le rejet' })
+  await expect(firstField(project)).toBeFocused()
   await project.getByText('Motifs usuels').click()
   await project.getByRole('button', { name: /moins de sept membres/ }).click()
   await expect(project.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
@@ -141,6 +145,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await expect(button(page, 'Abandonner le projet de rejet')).toBeEnabled()
   await button(page, 'Rejeter').click()
   const order = page.getByRole('dialog', { name: 'Rejeter la requête\u00A0: Cercle du rejet' })
+  await expect(firstField(order)).toBeFocused()
   await expect(order.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
   // The appeal the law says is chosen beforehand; one that cannot be is refused under its field.
   const appeal = order.getByLabel('Voie de recours')
@@ -238,6 +243,7 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, t
   await toPublish.getByRole('link').click()
   await button(page, "Envoyer l'avis au journal").click()
   const sending = page.getByRole('dialog', { name: "Envoyer l'avis au journal" })
+  await expect(firstField(sending)).toBeFocused()
   const newspaper = sending.getByRole('combobox')
   await expect(newspaper).toHaveValue('Gazette imaginaire')
   await sansDefautPartout(page)

@@ -27,15 +27,6 @@ interface Props extends ActProps {
   asking: ActAsked | null
 }
 
-/** They ask what only the clerk knows: the focus goes to the first field. */
-const asksFirst: readonly (ActAsked | null)[] = [
-  'RETRAIT_DEMANDE',
-  'ABANDON_REJET',
-  'LEVEE_CONTESTATION',
-  'REPRISE_DOSSIER',
-  'NOTIFICATION',
-]
-
 /** Long to write, or to be read over: the declared content stays in sight beside them. */
 const sideways: readonly (ActAsked | null)[] = ['DEMANDE', 'PROJET_REJET', 'REJET']
 
@@ -92,13 +83,7 @@ const actOf = ({ asking, dossier }: Props) => (asking === 'PROJET_ORDONNANCE' &&
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (
-    <Dialog
-      open={props.asking !== null}
-      title={title}
-      onClose={props.onClose}
-      asks={asksFirst.includes(props.asking)}
-      side={sideways.includes(actOf(props))}
-    >
+    <Dialog open={props.asking !== null} title={title} onClose={props.onClose} side={sideways.includes(actOf(props))}>
       {form}
     </Dialog>
   )

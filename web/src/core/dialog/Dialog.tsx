@@ -10,21 +10,29 @@ interface Props {
   children: ReactNode
   /** The buttons of the end, the main one first. */
   actions?: ReactNode
-  /** It asks something: the focus goes to its first field, not to the button that closes it. */
-  asks?: boolean
   /** At the side of the page, as high as it is; the whole screen on a phone. */
   side?: boolean
 }
 
+const fields = ['input:not([type="hidden"])', 'select', 'textarea'].map((field) => `${field}:not(:disabled)`).join()
+
+/** Where one begins to answer: the first field, or the one already chosen of its choices. Without a field, the browser's own choice stays. */
+const firstField = (dialog: HTMLDialogElement): HTMLElement | null => {
+  const first = dialog.querySelector<HTMLInputElement>(fields)
+  const chosen = first?.type === 'radio' && dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`)
+  return chosen || first
+}
+
 /** The native element traps the focus, closes on Escape and gives the focus back where it was. */
-const Modal = ({ open, title, onClose, children, actions, asks = false, side = false }: Props) => {
+const Modal = ({ open, title, onClose, children, actions, side = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    if (!open) return dialog.current?.close()
-    dialog.current?.showModal()
-    if (asks) dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }, [open, asks])
+    if (!dialog.current) return
+    if (!open) return dialog.current.close()
+    dialog.current.showModal()
+    firstField(dialog.current)?.focus()
+  }, [open])
   // The event also follows our own close(), when there is nothing left to tell; being late, it may even find the next opening.
   const closedByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && !event.currentTarget.open) onClose()

@@ -46,7 +46,7 @@ export const Conformity = (work: Work) => {
         </CourtList>
       </ActSection>
       <NonConformityForm key={recorded} {...work} onDone={record} />
-      <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)} asks>
+      <Dialog open={lifting !== null} title={textes.leverTitre} onClose={() => setLifting(null)}>
         {lifting && <LiftForm {...work} lack={lifting} onClose={() => setLifting(null)} onDone={lifted} />}
       </Dialog>
     </>

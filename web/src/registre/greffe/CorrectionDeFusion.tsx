@@ -81,7 +81,7 @@ export const CorrectionDeFusion = ({ onDone, ...work }: Work & { onDone: () => v
           </li>
         ))}
       </CourtList>
-      <Dialog open={asked !== null} title={textes.bouton} onClose={close} asks>
+      <Dialog open={asked !== null} title={textes.bouton} onClose={close}>
         {asked && (
           <CorrectionForm
             {...work}

@@ -64,7 +64,7 @@ export const CorrectionDeTransfert = (props: Props) => {
           {textes.bouton}
         </Button>
       </p>
-      <Dialog open={asking} title={textes.bouton} onClose={close} asks>
+      <Dialog open={asking} title={textes.bouton} onClose={close}>
         <CorrectionForm
           {...props}
           onClose={close}

@@ -53,7 +53,6 @@ export const CourtDocuments = (work: Work) => {
         open={changing !== null}
         title={changing === null ? '' : textes.vigueur[`${!changing.actif}`].titre(changing.nom)}
         onClose={() => setChanging(null)}
-        asks
       >
         {changing && <InForceForm {...work} document={changing} onClose={() => setChanging(null)} />}
       </Dialog>
