@@ -79,7 +79,7 @@ test('a file without its date stops « Suivant » where its slot is optional too
   await chooseOption(place, "Journal d'annonces légales", "L'Al", "L'Alsace")
   await place.getByRole('button', { name: /^Joindre le document/ }).click()
   await place.getByRole('button', { name: 'Garder ce document' }).click()
-  await expect(place.getByText('Joint', { exact: true })).toBeVisible()
+  await expect(place.getByText('Jointe', { exact: true })).toBeVisible()
   await expect(suivant).not.toHaveAttribute('aria-disabled')
 
   // Another document: × closes, « Annuler » gives up.

@@ -60,7 +60,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await add.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Le document a été ajouté.')).toBeVisible()
-  await expect(slot(page, 'Statuts signés').getByText('Joint', { exact: true })).toBeVisible()
+  await expect(slot(page, 'Statuts signés').getByText('Joints', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Total\s: 1,\d\d\sKo sur 30,00\sMo$/)).toBeVisible()
 
   const consult = page.getByRole('button', { name: /^Consulter statuts.pdf \(PDF/ })
@@ -71,7 +71,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   const question = page.getByRole('dialog', { name: "Suppression de l'annexe" })
   await expect(question).toContainText("Voulez-vous supprimer l'annexe « statuts.pdf » ?")
   await question.getByRole('button', { name: 'Non' }).click()
-  await expect(slot(page, 'Statuts signés').getByText('Joint', { exact: true })).toBeVisible()
+  await expect(slot(page, 'Statuts signés').getByText('Joints', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
   await question.getByRole('button', { name: 'Oui' }).click()
   await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()

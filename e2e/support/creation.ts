@@ -89,7 +89,7 @@ export const joinIn = async (page: Page, titre: string, path: string, date?: Dat
   const place = slot(page, titre)
   if (date) await hands.date(place.getByLabel(date.label), date.value)
   await hands.attach(place.getByRole('button', { name: /^Choisir un fichier/ }), path)
-  await expect(place.getByText('Joint', { exact: true })).toBeVisible()
+  await expect(place.getByText(/^Joint(e|s|es)?$/)).toBeVisible()
 }
 
 /** Joins a document through the dialog; `date` where its type asks for one. */

@@ -12,11 +12,14 @@ export const textesDemande = {
   confidentialite: (jours: number) =>
     `Votre pièce d'identité n'est vue que par le greffe. Elle est supprimée ${jours} jours après la décision.`,
   emplacements: {
-    PIECE_ETAT_CIVIL: { titre: "Pièce d'identité", aide: "Carte d'identité, passeport ou titre de séjour : les deux faces." },
-    PIECE_JOINTE: { titre: 'Ce qui établit votre fonction', aide: 'Par exemple le procès-verbal de votre élection.' },
+    PIECE_ETAT_CIVIL: {
+      titre: "Pièce d'identité",
+      aide: "Carte d'identité, passeport ou titre de séjour : les deux faces.",
+      joint: 'Jointe',
+    },
+    PIECE_JOINTE: { titre: 'Ce qui établit votre fonction', aide: 'Par exemple le procès-verbal de votre élection.', joint: 'Joint' },
   },
   aJoindre: 'À joindre',
-  joint: 'Joint',
   facultatif: 'Facultatif',
   choisir: 'Choisir un fichier',
   photographier: 'Photographier',

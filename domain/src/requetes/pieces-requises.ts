@@ -27,6 +27,8 @@ export interface Preremplissage {
 interface Emplacement {
   titre: string
   aide: string
+  /** Said of it once it is joined, in its gender and number. */
+  joint: string
 }
 
 /** A line of the checklist of the annexes, and the slot where its document is joined (ANNEX-02, ANNEX-14). */
@@ -85,12 +87,12 @@ interface Demandee extends Emplacement {
 /** A line that asks without forbidding. What is joined under its own type stands in its slot; failing that, what may be it under another. */
 export const ligneDemandee = (
   cle: string,
-  { lignes, titre, aide }: Demandee,
+  { lignes, titre, aide, joint }: Demandee,
   documents: readonly Jointe[],
   preremplie: Preremplissage = { type: 'PV_AG', sousType: null },
 ): PieceRequise => {
   const sous = rangsDe([preremplie.type], documents)
   const rangs = sous.length > 0 || preremplie.type !== 'PV_AG' ? sous : rangsDe(decisions, documents)
   const jointe = rangs.length > 0
-  return { type: cle, titre, aide, jointe, libelle: lignes[`${jointe}`], aPreciser: [], preremplie, rangs }
+  return { type: cle, titre, aide, joint, jointe, libelle: lignes[`${jointe}`], aPreciser: [], preremplie, rangs }
 }

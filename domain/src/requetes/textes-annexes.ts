@@ -13,7 +13,7 @@ export const textesAnnexes = {
   garder: 'Garder ce document',
   revenir: 'Revenir aux pages',
   pourLaquelle: (geste: string, titre: string) => `${geste} : ${titre}`,
-  etats: { joint: 'Joint', aJoindre: 'À joindre', aPreciser: 'À préciser', facultatif: 'Facultatif' },
+  etats: { aJoindre: 'À joindre', aPreciser: 'À préciser', facultatif: 'Facultatif' },
   tenu: (nom: string, taille: string) => `${nom}, ${taille} : pas encore joint. Complétez ce qui manque, puis joignez-le.`,
   remplace: 'Le document a été remplacé.',
   reprendre: 'Reprendre le document commencé',

@@ -15,6 +15,7 @@ export const textesDissolution = {
   decision: {
     titre: 'Décision de dissolution',
     aide: "Le procès-verbal de l'assemblée générale qui a décidé la dissolution. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document », type « Pièce jointe ».",
+    joint: 'Jointe',
     lignes: { true: 'Décision de dissolution : jointe', false: 'Décision de dissolution : à joindre' },
   },
 } as const

@@ -32,11 +32,13 @@ export const textesModification = {
     decision: {
       titre: 'Copie de la décision',
       aide: "Le procès-verbal de l'assemblée générale qui a décidé le changement. Si elle n'est pas d'une assemblée générale, joignez-la par « Ajouter un autre document », type « Pièce jointe ».",
+      joint: 'Jointe',
       lignes: { true: 'Copie de la décision : jointe', false: 'Copie de la décision : à joindre' },
     },
     statuts: {
       titre: 'Statuts modifiés',
       aide: 'Les statuts entiers, tels que la décision les a changés.',
+      joint: 'Joints',
       lignes: { true: 'Statuts modifiés : joints', false: 'Statuts modifiés : à joindre' },
     },
   },

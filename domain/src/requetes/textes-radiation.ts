@@ -20,6 +20,7 @@ export const textesRadiation = {
   publication: {
     titre: 'Publication de la dissolution',
     aide: "Joignez la publication de la dissolution dans un journal d'annonces légales, datée de plus de 365 jours, si elle n'a pas déjà été fournie.",
+    joint: 'Jointe',
     lignes: { true: 'Publication de la dissolution : jointe', false: 'Publication de la dissolution : à joindre' },
   },
   publicationRecente:

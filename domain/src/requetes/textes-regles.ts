@@ -20,11 +20,12 @@ export const textesRegles = {
     PV_AG: "Procès-verbal de l'assemblée générale constitutive : joint",
   },
   emplacements: {
-    DECLARATION_INSCR: { titre: "Déclaration d'inscription", aide: 'Datée et signée par un membre de la direction.' },
-    STATUTS: { titre: 'Statuts signés', aide: 'Datés et signés par au moins 7 membres.' },
+    DECLARATION_INSCR: { titre: "Déclaration d'inscription", aide: 'Datée et signée par un membre de la direction.', joint: 'Jointe' },
+    STATUTS: { titre: 'Statuts signés', aide: 'Datés et signés par au moins 7 membres.', joint: 'Joints' },
     PV_AG: {
       titre: "Procès-verbal de l'assemblée générale constitutive",
       aide: "Celui de l'assemblée qui a adopté les statuts et choisi la direction.",
+      joint: 'Joint',
     },
   },
   procesVerbalAPreciser:

@@ -23,8 +23,8 @@ export const Slot = ({ type, limites }: { type: TypeJoint; limites: LimitesFichi
   const { heading, removed } = useFocusAfterRemoval<HTMLHeadingElement>()
   const { said, confirm } = useConfirmation()
   const { joined, percent, going, busy, refusals, add, removeIt } = useSlot(type, limites, () => clearErrors('annexes'))
-  const { titre, aide } = textes.emplacements[type]
-  const state = joined.length > 0 ? textes.joint : type === 'PIECE_ETAT_CIVIL' ? textes.aJoindre : textes.facultatif
+  const { titre, aide, joint } = textes.emplacements[type]
+  const state = joined.length > 0 ? joint : type === 'PIECE_ETAT_CIVIL' ? textes.aJoindre : textes.facultatif
   const take = async (files: readonly File[], nameOf: (file: File, rank: number) => string) => {
     await add(files, nameOf)
     heading.current?.focus()

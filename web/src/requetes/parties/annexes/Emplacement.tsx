@@ -25,9 +25,9 @@ interface Props {
   annexes: AnnexesJointes
 }
 
-const etatDe = ({ jointe, aPreciser, facultative }: PieceRequise) => {
+const etatDe = ({ jointe, joint, aPreciser, facultative }: PieceRequise) => {
   if (aPreciser.length > 0) return ['warning', textesAnnexes.etats.aPreciser] as const
-  if (jointe) return ['success', textesAnnexes.etats.joint] as const
+  if (jointe) return ['success', joint] as const
   return facultative ? (['neutral', textesAnnexes.etats.facultatif] as const) : (['warning', textesAnnexes.etats.aJoindre] as const)
 }
 
