@@ -21,12 +21,13 @@ import { toutConforme } from '../verdicts.ts'
 const url = await ensureDatabase(inject('postgres'), `v220_${randomBytes(6).toString('hex')}`)
 const ancienne = openDatabase(url, 2, 60_000)
 await migrate(ancienne, '0014_recherche_comptes.sql')
-// Its lists are today's, and today's way to load them looks at columns and at a list that it has not: there for that time alone.
+// Its lists are today's, and today's way to load them looks at columns and at lists that it has not: there for that time alone.
 const corrigees = ['commune', 'pays'].map((table) => sql.table(table))
 for (const table of corrigees) await sql`alter table ${table} add column corrige boolean not null default false`.execute(ancienne)
 await sql`create table activite (code text primary key, libelle text, anciens text[], actif boolean, corrige boolean)`.execute(ancienne)
+await sql`create table commune_ancienne (commune integer, libelle text)`.execute(ancienne)
 await loadReference(ancienne)
-await sql`drop table activite`.execute(ancienne)
+for (const table of ['activite', 'commune_ancienne']) await sql`drop table ${sql.table(table)}`.execute(ancienne)
 // They were loaded by another server than today's.
 await sql`delete from reference_chargee`.execute(ancienne)
 for (const table of corrigees) await sql`alter table ${table} drop column corrige`.execute(ancienne)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { fold } from 'domain/core/folding'
 import { activitesInitiales } from 'domain/core/activite'
 
 const folder = new URL('../../../reference/', import.meta.url)
@@ -66,12 +67,16 @@ interface CommuneDuPaquet {
 const parse = (json: Buffer): CommuneDuPaquet[] => JSON.parse(json.toString()) as CommuneDuPaquet[]
 
 /** Names that find a commune without being its own: delegated and associated communes of France, former ones of the three départements. */
-const anciennes = (json: Buffer, disparues: Row[]) => [
-  ...parse(json).flatMap(({ nom, type, chefLieu }) =>
-    type === 'commune-deleguee' || type === 'commune-associee' ? [{ code_insee: chefLieu ?? '', libelle: nom }] : [],
-  ),
-  ...disparues.map((row) => ({ code_insee: row['code_insee'] ?? '', libelle: row['ancienne'] ?? '' })),
-]
+const anciennes = (json: Buffer, disparues: Row[]) => {
+  const all = parse(json)
+  const own = new Map(all.filter(({ type }) => type === 'commune-actuelle').map(({ code, nom }) => [code, fold(nom)]))
+  return [
+    ...all.flatMap(({ nom, type, chefLieu }) =>
+      type === 'commune-deleguee' || type === 'commune-associee' ? [{ code_insee: chefLieu ?? '', libelle: nom }] : [],
+    ),
+    ...disparues.map((row) => ({ code_insee: row['code_insee'] ?? '', libelle: row['ancienne'] ?? '' })),
+  ].filter(({ code_insee: code, libelle }) => fold(libelle) !== own.get(code))
+}
 
 const communes = (json: Buffer, competence: Row[]): CommuneLue[] => {
   const courts = new Map(competence.map((row) => [row['code_insee'], row['tribunal']]))

@@ -86,7 +86,7 @@ const loadCommunes = (trx: Trx, rows: object[]) =>
 const loadAnciennes = async (trx: Trx, rows: object[]) => {
   await trx.deleteFrom('commune_ancienne').execute()
   await sql`insert into commune_ancienne (commune, libelle)
-    select distinct commune.id, lu.libelle from json_to_recordset(${json(rows)}) as lu (code_insee text, libelle text)
-    join commune using (code_insee) where fold(lu.libelle) <> fold(commune.libelle)
+    select commune.id, lu.libelle from json_to_recordset(${json(rows)}) as lu (code_insee text, libelle text)
+    join commune using (code_insee)
     on conflict do nothing`.execute(trx)
 }
