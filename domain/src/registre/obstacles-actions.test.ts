@@ -10,6 +10,7 @@ const libre: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'RATTACHE', gestion: false, depot: true, depuis: '2026-01-05' },
   gestionnaires: true,
+  administre: false,
   requeteEnCours: null,
   transfertEnCours: null,
   conforme: true,
@@ -28,6 +29,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
     gestion: fc.boolean(),
     depot: fc.boolean(),
     gestionnaires: fc.boolean(),
+    administre: fc.boolean(),
     requeteEnCours: fc.constantFrom(
       null,
       { numero: null, type: null, depuis: '2026-11-02' },
@@ -46,6 +48,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
       gestion,
       depot,
       gestionnaires,
+      administre,
       requeteEnCours,
       transfertEnCours,
       nonConformites,
@@ -61,6 +64,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
         depuis: etat === 'NON_RATTACHE' ? null : '2026-01-05',
       },
       gestionnaires,
+      administre,
       requeteEnCours,
       transfertEnCours,
       conforme: nonConformites.length === 0 && !tues,
@@ -103,6 +107,18 @@ test('[DIGIT-01] a digitisation is free exactly in its two states; [ATTACH-01] a
       expect(obstaclesAction('rattachement', situation).length === 0).toBe(free)
     }),
   )
+})
+
+test("a clerk of the association's court is not told to ask for an attachment: what comes on paper is recorded at the court", () => {
+  const rattachement = { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null } as const
+  for (const action of depots.slice(0, 2)) {
+    expect(obstaclesAction(action, situations({ rattachement, administre: true }))).toEqual([
+      "Cette action est réservée aux personnes rattachées à l'association. Une requête reçue sur papier s'enregistre dans l'espace du greffe.",
+    ])
+    expect(obstaclesAction(action, situations({ rattachement }))).toEqual([
+      "Cette action est réservée aux personnes rattachées à l'association. Demandez votre rattachement depuis cette fiche.",
+    ])
+  }
 })
 
 test('no reason is ever told twice, nor a sentence with a hole in it', () => {

@@ -9,6 +9,7 @@ const situation: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'RATTACHE', gestion: false, depot: false, depuis: '2026-01-05' },
   gestionnaires: true,
+  administre: false,
   requeteEnCours: null,
   transfertEnCours: null,
   conforme: true,

@@ -38,6 +38,7 @@ const situation = (autrement: Partial<SituationDepot> = {}): SituationDepot => (
   derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
   gestionnaires: false,
+  administre: false,
   requeteEnCours: null,
   transfertEnCours: null,
   conforme: true,

@@ -23,6 +23,8 @@ export interface SituationDepot {
   }
   /** Whether anybody administers the users of the association. */
   gestionnaires: boolean
+  /** Whether the reader administers them: of who is not attached, a clerk of its court. */
+  administre: boolean
   /** Any request under instruction, whoever filed it (ACTION-11); its number and type when the reader may know them. */
   requeteEnCours: { numero: string | null; type: TypeRequete | null; depuis: string } | null
   /** The sending to another court, which has not decided; null for a reader who may not know it. */
@@ -41,11 +43,12 @@ type Voies = Pick<ReadonlySet<VoieDuDepot>, 'has'>
 
 const lien = (
   action: DemarcheSurAssociation,
-  { rattachement: { etat, gestion, depot, depuis }, gestionnaires, derniere }: SituationDepot,
+  { rattachement: { etat, gestion, depot, depuis }, gestionnaires, administre, derniere }: SituationDepot,
   voies: Voies,
 ): string[] => {
   // Nobody asks to be attached to what is struck off.
   if (etat === 'NON_RATTACHE' && derniere.etatAssociation === 'RADIEE') return [textes.reserveAuxRattaches]
+  if (etat === 'NON_RATTACHE' && administre) return [textes.nonRattacheDuGreffe]
   if (etat === 'NON_RATTACHE') return [voies.has('rattachement') ? textes.nonRattache : textes.nonRattacheAuGreffe]
   if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(le(depuis)) : surDemande(depuis)]
   if (etat === 'INVITATION_EN_COURS') return [surInvitation(voies)]
@@ -96,7 +99,7 @@ export const obstaclesDepotAuGuichet = (
   action: DemarcheSurAssociation,
   situation: Pick<SituationDepot, 'derniere' | 'requeteEnCours' | 'transfertEnCours' | 'rattachement'>,
 ): string[] => {
-  const recevable = { ...situation, gestionnaires: true, conforme: true, nonConformites: [] }
+  const recevable = { ...situation, gestionnaires: true, administre: true, conforme: true, nonConformites: [] }
   const { etatAssociation } = situation.derniere
   const aucune: Voies = new Set()
   return [

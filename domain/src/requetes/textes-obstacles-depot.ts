@@ -6,6 +6,9 @@ export const textesObstaclesDepot = {
   nonRattache: "Cette action est réservée aux personnes rattachées à l'association. Demandez votre rattachement depuis cette fiche.",
   nonRattacheAuGreffe:
     "Cette action est réservée aux personnes rattachées à l'association. Pour votre rattachement, adressez-vous au greffe du tribunal.",
+  /** Said to a clerk of its court. */
+  nonRattacheDuGreffe:
+    "Cette action est réservée aux personnes rattachées à l'association. Une requête reçue sur papier s'enregistre dans l'espace du greffe.",
   demandeEnCours: (date: string) =>
     `Votre demande de rattachement du ${date} n'a pas encore été traitée par le tribunal. L'action sera disponible si elle est acceptée.`,
   sansDepot:

@@ -60,7 +60,6 @@ export const lireFiche = async (
     juridiction: { id, libelle },
     numerisation: await numerisationPour(db, user, association, lecteur),
     referencePapier: referencePapier(association),
-    administre: lecteur.greffe || lecteur.rattachement?.gestion === true,
     ...(estDuCercle(lecteur) ? await dossierDuCercle(db, user, numero, lecteur) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }

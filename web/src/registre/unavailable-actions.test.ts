@@ -9,6 +9,7 @@ const stranger: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },
   rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null },
   gestionnaires: true,
+  administre: false,
   requeteEnCours: null,
   transfertEnCours: null,
   conforme: true,
