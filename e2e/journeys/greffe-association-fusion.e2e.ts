@@ -7,6 +7,7 @@ import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { button, confirmAct, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
+import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -38,9 +39,31 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await history.getByRole('link', { name: `Lire l'association n° ${absorbee}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbee}`))
   await expect(page.getByText(/^Radiée\s: absorbée par une autre association$/).first()).toBeVisible()
+  const successor = page.getByText(/^L'association a été absorbée par Association chorale de Mittelbruch/)
+  await expect(successor.getByRole('link', { name: `Lire la fiche n° ${absorbante}` })).toHaveAttribute(
+    'href',
+    new RegExp(`/association/${absorbante}$`),
+  )
   if (!(await history.isVisible())) await button(page, 'Historique').click()
   await expect(history.getByText(/^Absorption par l'association Association chorale de Mittelbruch/)).toBeVisible()
   await sansDefautPartout(page)
   await history.getByRole('link', { name: `Lire l'association n° ${absorbante}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbante}`))
+
+  // Recorded by mistake, it is corrected on both sheets, and who is attached is told.
+  await page.goto(new URL(courtPage(absorbante, 'fusion'), page.url()).href)
+  await button(page, `Corriger la fusion\u00A0: ${absorbee}`).click()
+  const correction = page.getByRole('dialog', { name: 'Corriger la fusion' })
+  await expect(correction.getByLabel('Motif de la correction')).toBeFocused()
+  await expect(correction).toContainText(`L'association n°\u00A0${absorbee} retrouve l'état d'avant la fusion.`)
+  await sansDefautPartout(page)
+  await correction.getByRole('button', { name: 'Corriger la fusion' }).click()
+  await expect(correction.getByLabel('Motif de la correction')).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await correction.getByLabel('Motif de la correction').fill("Le traité visait l'association voisine.")
+  await correction.getByRole('button', { name: 'Corriger la fusion' }).click()
+  await expect(page.getByText('La fusion est corrigée sur toutes les fiches.')).toBeVisible()
+  expect(await mailTo(person.email, 'corrigé une fusion inscrite par erreur')).toContain("Le traité visait l'association voisine.")
+  await page.goto(new URL(`/association/${absorbee}`, page.url()).href)
+  await expect(page.getByText('Inscrite', { exact: true }).first()).toBeVisible()
+  await expect(successor).toHaveCount(0)
 })

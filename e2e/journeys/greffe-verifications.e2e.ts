@@ -28,12 +28,13 @@ const hand = (page: Page) => {
       keys += 1
       await page.keyboard.press(key)
     },
-    /** Tab after Tab, each counted. */
+    /** Tab after Tab in the dialog that opens, each counted. */
     tabTo: async (field: Locator) => {
+      await page.getByRole('dialog').waitFor()
       for (let tabs = 0; tabs < 12; tabs += 1) {
+        if (await field.evaluate((element) => element === document.activeElement)) return
         keys += 1
         await page.keyboard.press('Tab')
-        if (await field.evaluate((element) => element === document.activeElement)) return
       }
       throw new Error('no way to the field')
     },
