@@ -2,6 +2,7 @@ import { differences, type RubriqueChangee } from '../association/differences.ts
 import { textesDifferences } from '../association/textes-differences.ts'
 import type { Version } from '../association/version.ts'
 import { versionLisible } from '../association/version-lisible.ts'
+import { textesActes } from './textes-actes.ts'
 import { libelleSousTypeRequete, type SousTypeRequete } from './types.ts'
 
 /** What a modification changes in law: the statutes (CCL art. 71), the direction (art. 67 and 68), or neither. */
@@ -29,7 +30,7 @@ export const changementsOrdonnes = (sousTypes: readonly SousTypeRequete[], avant
   const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), motifEtat: null, documents: [] })
   return {
     natures: natures(sousTypes),
-    objets: sousTypes.map(libelleSousTypeRequete),
+    objets: sousTypes.map((sousType) => (sousType === 'SIMPLE' ? textesActes.ordonnance.autreObjet : libelleSousTypeRequete(sousType))),
     rubriques: differences(lue(avant), lue(apres)).filter(({ titre }) => titre !== textesDifferences.rubriques.contact),
   }
 }

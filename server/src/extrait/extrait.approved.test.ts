@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { approvedAct, endings, lives, living } from '../../test/approved-acts.ts'
+import { writtenBySituation } from '../../test/approved.ts'
+import type { AssociationImprimee } from '../requetes/representants-imprimes.ts'
+import { type DonneesExtrait, extrait } from './extrait-pdf.ts'
+
+const { tribunal, verification } = approvedAct('CREATION', living())
+const extracted = (version: AssociationImprimee, autrement: Partial<DonneesExtrait> = {}) =>
+  extrait({
+    numero: 'STR001234',
+    dateInscription: '2026-11-18',
+    version,
+    ordre: 3,
+    enVigueurDepuis: '2027-03-19',
+    tribunal,
+    delivreLe: new Date('2027-12-24T22:30:00Z'),
+    verification,
+    ...autrement,
+  })
+
+test('[ACTION-10] [SRV-38] the whole extract in each situation of its association', async () => {
+  const all = Object.entries({ ...lives, ...endings })
+  await expect(
+    writtenBySituation({
+      ...Object.fromEntries(all.map(([situation, version]) => [situation, extracted(version)])),
+      'but lucratif, domicilié, durées en mois et en jours': extracted(
+        living({
+          but: 'LUCRATIF',
+          domaine: ['Sports, activités de plein air', 'Action sociale'],
+          dureeValidite: { valeur: 1, unite: 'ANNEE' },
+          dureeRenouvellement: { valeur: 20, unite: 'JOUR' },
+          adresse: { ...living().informations.adresse, domiciliation: 'M. Rosenholz', complementAdresse: 'Cour arrière' },
+        }),
+      ),
+      "jour d'entrée non repris du registre papier": extracted(living(), { dateInscription: null }),
+    }),
+  ).toMatchFileSnapshot('approved/extrait.txt')
+})
