@@ -34,14 +34,14 @@ export const textesContestationDroits = {
     personnes: 'Voir les personnes rattachées',
     greffe: (denomination: string) => `Rattachement contesté, association ${denomination}`,
     contestee: (qui: string, date: string, personne: string, denomination: string, numero: string) =>
-      `${qui}, personne rattachée à l'association ${denomination} (n° ${numero}), conteste depuis le ${date} le rattachement de ${personne}. Ces droits restent ouverts tant que vous ne les avez pas retirés.`,
+      `${qui}, personne rattachée à l'association ${denomination} (n° ${numero}), conteste depuis le ${date} le rattachement accordé à ${personne}. Ces droits restent ouverts tant que vous ne les avez pas retirés.`,
     examiner: 'Examiner la contestation',
     levee: (denomination: string) => `Réponse du tribunal à votre contestation, association ${denomination}`,
     leveeLe: (personne: string, denomination: string, date: string) =>
-      `Vous avez contesté le rattachement de ${personne} à l'association ${denomination}. Le tribunal a examiné votre contestation et l'a levée le ${date} : cette personne garde ses droits.`,
+      `Vous avez contesté le rattachement accordé à ${personne} pour l'association ${denomination}. Le tribunal a examiné votre contestation et l'a levée le ${date} : cette personne garde ses droits.`,
     finie: (denomination: string) => `Droits contestés retirés, association ${denomination}`,
     finLe: (personne: string, denomination: string, date: string) =>
-      `Vous avez contesté le rattachement de ${personne} à l'association ${denomination}. Ces droits ont pris fin le ${date} : vous n'avez rien à faire.`,
+      `Vous avez contesté le rattachement accordé à ${personne} pour l'association ${denomination}. Ces droits ont pris fin le ${date} : vous n'avez rien à faire.`,
   },
   greffe: {
     liste: (nombre: number) => (nombre > 1 ? `${nombre} rattachements contestés` : 'Un rattachement contesté'),

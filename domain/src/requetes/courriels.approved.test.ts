@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { mailsBySituation } from '../core/exemples-courriels.ts'
-import type { Acte } from './actes/actes.ts'
 import { situationDe } from './actes/plier.ts'
 import { courrielInscription } from './courriel-inscription.ts'
 import { courrielNotification } from './courriel-notification.ts'
@@ -9,7 +8,7 @@ import { courrielRepriseDossier } from './courriel-reprise-dossier.ts'
 import { sansCompte } from './courriel-sans-compte.ts'
 import * as contestation from './courriels-contestation.ts'
 import * as courriels from './courriels.ts'
-import { lesActes, uneVersion } from './exemples.ts'
+import { uneVersion } from './exemples.ts'
 import { uneDecision } from './exemples-office.ts'
 import { versionDecidee } from './office/version-decidee.ts'
 import type { TypeRequete } from './types.ts'
@@ -19,8 +18,7 @@ const denomination = 'Association chorale du Ried'
 const tribunal = 'Tribunal judiciaire de Strasbourg'
 const lien = `https://registre.exemple.fr/requete/detail/${numero}`
 
-const atFiling = (type: TypeRequete, more: Acte[] = []) =>
-  situationDe({ type, sousTypes: [], base: null }, [...lesActes().slice(0, 1), ...more], '2026-11-20')
+const atFiling = (type: TypeRequete, le = '2026-11-20') => situationDe({ type, sousTypes: [], base: null }, [{ type: 'DEPOT', le }], le)
 const accuse = (type: TypeRequete, autrement: Partial<Parameters<typeof courriels.courrielAccuse>[0]> = {}) =>
   courriels.courrielAccuse({
     type,
@@ -46,7 +44,7 @@ test('[MAIL-08] [FINAL-04] the whole mails of a filing, its receipt, its notice,
       'accusé, modification': accuse('MODIFICATION'),
       'accusé, dissolution': accuse('DISSOLUTION'),
       'accusé, radiation': accuse('RADIATION'),
-      'accusé, création sur papier': sansCompte(accuse('CREATION', { dateReception: new Date('2026-11-18T23:00:00Z') }), lien),
+      'accusé, création sur papier': sansCompte(accuse('CREATION', { dateReception: new Date('2026-11-18T23:00:00Z'), situation: atFiling('CREATION', '2026-11-19') }), lien),
       récépissé: courriels.courrielRecepisse({
         numero,
         denomination,

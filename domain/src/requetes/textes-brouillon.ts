@@ -39,7 +39,7 @@ export const textesBrouillon = {
   garderEcrase: '« Garder ma saisie » remplace ce qui a été enregistré ailleurs par ce que vous voyez ici.',
 
   courriel: {
-    sujet: (jour: string) => `Votre brouillon sera effacé le ${jour}`,
+    sujet: (jour: string) => `Votre brouillon sera effacé après le ${jour}`,
     avertissement: (ligne: string, enregistre: string, fin: string) =>
       `Votre brouillon « ${ligne} », enregistré le ${enregistre}, sera effacé après le ${fin} s'il n'est pas repris d'ici là. Rien n'a été envoyé au tribunal.`,
     reprendre: 'Le reprendre, après vous être connecté',

@@ -32,7 +32,9 @@ test('the whole mails of a decision of a court and of a rectification', async ()
     mailsBySituation({
       'dissolution judiciaire': decision('DISSOLUTION', 'DISSOUTE'),
       'retrait de la capacité juridique': decision('RETRAIT_CAPACITE', 'DISSOUTE', 'RETRAIT_CAPACITE'),
-      'annulation': decision('ANNULATION', 'RADIEE'),
+      'radiation, art. 79-I': decision('RADIATION_79_1', 'RADIEE'),
+      infirmation: decision('INFIRMATION', 'INSCRITE'),
+      'nature inconnue': decision('AUTRE', 'DISSOUTE'),
       'rectification, plusieurs valeurs': rectified([
         {
           titre: 'Identité',

@@ -1,4 +1,6 @@
 /** The court records a merger on the association that absorbs (STAFF-12). */
+const enListe = (noms: readonly string[]): string => new Intl.ListFormat('fr').format(noms)
+
 export const textesFusion = {
   onglet: 'Fusion',
   titre: 'Inscrire une fusion-absorption',
@@ -46,9 +48,9 @@ export const textesFusion = {
     courriel: {
       sujet: (denomination: string) => `Fusion corrigée au registre\u00a0: ${denomination}`,
       absorbante: (denomination: string, numero: string, autres: readonly string[]) =>
-        `Le greffe a corrigé une fusion inscrite par erreur\u00a0: l'association ${denomination} (n°\u00a0${numero}) n'absorbe plus ${autres.join(', ')}.`,
+        `Le greffe a corrigé une fusion inscrite par erreur\u00a0: l'association ${denomination} (n°\u00a0${numero}) n'absorbe plus ${enListe(autres)}.`,
       absorbee: (denomination: string, numero: string, autres: readonly string[]) =>
-        `Le greffe a corrigé une fusion inscrite par erreur\u00a0: l'association ${denomination} (n°\u00a0${numero}) n'est plus absorbée par ${autres.join(', ')}. Elle retrouve au registre l'état qu'elle avait avant la fusion.`,
+        `Le greffe a corrigé une fusion inscrite par erreur\u00a0: l'association ${denomination} (n°\u00a0${numero}) n'est plus absorbée par ${enListe(autres)}. Elle retrouve au registre l'état qu'elle avait avant la fusion.`,
       motif: (motif: string) => `Motif de la correction\u00a0: ${motif}`,
     },
   },
@@ -56,7 +58,7 @@ export const textesFusion = {
   courriel: {
     sujet: (denomination: string) => `Fusion inscrite au registre\u00a0: ${denomination}`,
     absorbante: (denomination: string, numero: string, absorbees: readonly string[]) =>
-      `Le greffe a inscrit au registre la fusion par laquelle l'association ${denomination} (n°\u00a0${numero}) absorbe ${absorbees.join(', ')}.`,
+      `Le greffe a inscrit au registre la fusion par laquelle l'association ${denomination} (n°\u00a0${numero}) absorbe ${enListe(absorbees)}.`,
     absorbee: (denomination: string, numero: string, absorbante: string) =>
       `Le greffe a inscrit au registre la fusion par laquelle ${absorbante} absorbe l'association ${denomination} (n°\u00a0${numero}), qui est radiée du registre.`,
     effet: (date: string) => `Date d'effet\u00a0: ${date}.`,

@@ -29,7 +29,7 @@ test('a draft left for 76 days is announced to its author, once, with its day; s
   await after(77)
   const [premier, second, ...others] = await mails()
   expect(others).toEqual([])
-  expect([premier?.sujet, second?.sujet]).toEqual(Array.from({ length: 2 }, () => 'Votre brouillon sera effacé le 18/02/2027'))
+  expect([premier?.sujet, second?.sujet]).toEqual(Array.from({ length: 2 }, () => 'Votre brouillon sera effacé après le 18/02/2027'))
   expect(premier?.texte).toContain(
     "Votre brouillon «\u00A0Création\u00A0: Chorale du Ried\u00A0», enregistré le 20/11/2026, sera effacé après le 18/02/2027 s'il n'est pas repris d'ici là.",
   )
