@@ -54,18 +54,21 @@ export const dernierEtat = async (db: Db, association: Pick<Selectable<Associati
   return { etatAssociation, ...(await sortLisible(db, { motifEtat, successeur })) }
 }
 
-/** Who represented an association at each of its versions, up to one of them, the oldest first. */
+/** The day the order entered what a request asked, which may be recorded some days later. */
+const orderedOn = sql<string | null>`(select date_ordonnancement::text from requete where numero = version.requete)`
+
+/** Who represented an association at each of its versions, up to one of them, the oldest first, and since which day. */
 export const representantsA = async (db: Db, numero: string, ordre: number) => {
   const versions = await db
     .selectFrom('version')
-    .select(['evenement', 'cree_le as creeLe', 'contenu'])
+    .select(['evenement', 'cree_le as creeLe', 'contenu', orderedOn.as('ordonneeLe')])
     .where('association', '=', numero)
     .where('ordre', '<=', ordre)
     .orderBy('ordre')
     .execute()
-  return versions.map(({ evenement, creeLe, contenu }) => ({
+  return versions.map(({ evenement, creeLe, contenu, ordonneeLe }) => ({
     evenement,
-    le: jourDeParis(creeLe),
+    le: ordonneeLe ?? jourDeParis(creeLe),
     ...representantsDe(lireVersion(contenu)),
   }))
 }

@@ -20,7 +20,7 @@ test('the whole mails of a decision of a court and of a rectification', async ()
     courrielDecision({
       numero,
       denomination,
-      decision: { nature, autorite: 'Tribunal judiciaire de Colmar', date: '2026-11-02', numero: '26/00417' },
+      decision: { nature, autorite: 'le tribunal judiciaire de Colmar', date: '2026-11-02', numero: '26/00417' },
       motif,
       etat,
       motifEtat,

@@ -1,0 +1,97 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, expect } from 'vitest'
+import { isPageOfSite } from './pages-of-site.ts'
+import { jobsDone, testOffice } from './office.ts'
+import { someone } from './people.ts'
+import { readPdf } from './read-pdf.ts'
+
+const site = 'https://registre.exemple.fr'
+
+/** The codes that chance gives, named in the order in which they are first told: a code told for another is another name. */
+const namedCodes = (text: string): string => {
+  const names = new Map<string, string>()
+  const name = (what: string) => (code: string) => {
+    if (!names.has(code)) names.set(code, `${what}-${names.size + 1}`)
+    return names.get(code) ?? ''
+  }
+  return text
+    .replaceAll(/\b[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}\b/g, name('VERIFICATION'))
+    .replaceAll(/\b[A-Z2-7]{32}\b/g, name('REPONSE'))
+    .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, name('UUID'))
+    .replaceAll(/(?<=code=)[\w-]{20,}/g, name('CODE'))
+    .replaceAll(/(?<=#|jeton=|token=|\/)[\w-]{43}\b/g, name('JETON'))
+}
+
+/** A sentence on each line: a difference shows where it is. */
+const bySentence = (text: string): string => text.trim().replaceAll(/([.;!?]) (?=[\p{Lu}«])/gu, '$1\n')
+
+/**
+ * An office whose whole words are kept: each step is one day, and what it told, to whom, and the documents it made, are written under it. Every
+ * address of a mail must be that of a page.
+ */
+export const approvedLife = async () => {
+  const office = await testOffice({ BASE_URL: site, PROXY: '1' })
+  const { app, db, clock, store } = office
+  const lines: string[] = []
+  const seen = new Set<string>()
+  let steps = 0
+
+  const mails = async () => {
+    await jobsDone(db, 'compte')
+    const all = await db.selectFrom('courriel').select(['id', 'destinataire', 'sujet', 'texte']).orderBy('cree_le').orderBy('evenement').orderBy('destinataire').execute()
+    for (const { id, destinataire, sujet, texte } of all) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      for (const [address] of (texte ?? '').matchAll(/https?:\/\/\S+/g)) {
+        expect(address.startsWith(`${site}/`), address).toBe(true)
+        expect(isPageOfSite(address), `${sujet} : ${address}`).toBe(true)
+      }
+      lines.push(`-- courriel à ${destinataire}\nObjet : ${sujet}\n\n${texte}`)
+    }
+  }
+  const documents = async () => {
+    const ofRequests = await db.selectFrom('document_requete').select(['uuid', 'nom', 'sha256']).orderBy('nom').execute()
+    const issued = await db
+      .selectFrom('document')
+      .innerJoin('extrait', 'extrait.sha256', 'document.sha256')
+      .select(['document.uuid', 'document.nom', 'document.sha256'])
+      .orderBy('document.nom')
+      .execute()
+    for (const { uuid, nom, sha256 } of [...ofRequests, ...issued]) {
+      if (seen.has(sha256)) continue
+      seen.add(sha256).add(uuid)
+      lines.push(`-- document « ${nom} »\n${bySentence((await readPdf(await buffer((await store.read(sha256)).stream))).text)}`)
+    }
+  }
+
+  /** One day: what is done, then everything it told and made. */
+  const step = async (le: string, what: string, act: () => Promise<{ status: number } | { statusCode: number } | void>): Promise<void> => {
+    clock.at = new Date(le.includes('T') ? le : `${le}T10:00:00Z`)
+    steps += 1
+    lines.push(`######## ${steps}. ${le.slice(0, 10)} ${what}`)
+    const answer = await act()
+    const code = answer && ('status' in answer ? answer.status : answer.statusCode)
+    if (code !== undefined) expect(code, `${what} : ${JSON.stringify('body' in (answer ?? {}) ? (answer as { body: unknown }).body : '')}`).toBeLessThan(300)
+    await mails()
+    await documents()
+  }
+  /** What somebody downloads now. */
+  const download = async (what: string, url: string, who: { bearer: { authorization: string } }): Promise<void> => {
+    const answer = await app.inject({ url, headers: who.bearer })
+    expect(answer.statusCode, `${what} ${answer.body.slice(0, 300)}`).toBe(200)
+    lines.push(`-- téléchargé : ${what}\n${bySentence((await readPdf(answer.rawPayload)).text)}`)
+  }
+  let approved = false
+  afterAll(() => expect(approved, 'a life that nothing is compared with').toBe(true))
+  /** Everything, to be compared with the approved text. */
+  const told = (): string => {
+    approved = true
+    return namedCodes(`${lines.join('\n\n')}\n`)
+  }
+  /** An account whose name and address are told apart from every other. */
+  const account = (prenom: string, nom: string, options: Parameters<typeof someone>[1] = {}) =>
+    someone(office, { email: `${prenom}.${nom}@compte.fr`.toLowerCase(), prenom, nom, ...options })
+  const clerkOf = (tribunal: string, prenom: string, nom: string) =>
+    account(prenom, nom, { authorities: ['USAGER', 'GREFFE'], tribunaux: [tribunal] })
+  return { office, account, clerkOf, step, download, told }
+}
