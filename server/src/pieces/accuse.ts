@@ -5,17 +5,17 @@ import { textesReponse } from 'domain/pieces/textes-reponse'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Download, Office } from '../core/door.ts'
 import type { DocumentPdf } from '../core/pdf/document.ts'
-import { getTribunal, type Tribunal } from '../core/reference/sql.ts'
+import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
-import { lignesTribunal } from '../requetes/imprime.ts'
+import { lignesTribunal, type TribunalImprime } from '../requetes/imprime.ts'
 import { type TourLu, reponseA } from './ouvrir.ts'
 import { piecesDe } from './sql.ts'
 
 const { accuse: mots } = textesReponse
 
 interface Accuse {
-  lu: TourLu
-  tribunal: Tribunal
+  lu: { requete: Pick<TourLu['requete'], 'numero' | 'denomination'>; demande: Pick<TourLu['demande'], 'nature' | 'numero'> }
+  tribunal: TribunalImprime
   transmiseLe: Date
   avecObservation: boolean
   pieces: readonly { nom: string; sha256: string }[]

@@ -66,6 +66,7 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
     await join(first, { nom: 'statuts-2.pdf', type: 'STATUTS', date: '2026-12-04' })
     return transmettre(first, 'Odile préside.')
   })
+  await download('accusé de la réponse', `/api/pieces/${first}/accuse`, filer)
   await step('2026-12-07', 'réouverture, second tour', () =>
     act('reouverture', { points: [{ index: 1, precisions: 'Page 2 illisible.' }], observation: null, dateRetour: '2026-12-21' }),
   )

@@ -4,6 +4,7 @@ import { approvedAct, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
 import { lettrePrefet, type DonneesLettrePrefet } from '../../requetes/prefet/lettre-prefet-pdf.ts'
 import { avisFinPublication, type DonneesAvis } from '../../requetes/publication/avis-pdf.ts'
+import { accusePdf } from '../accuse.ts'
 import { lettre, type DonneesLettre } from './lettre-pdf.ts'
 
 const act = approvedAct('CREATION', living())
@@ -95,4 +96,29 @@ test('the whole notice to the newspaper, with or without its address', async () 
       'sans adresse': sent({ adresse: null, journal: 'Le Moniteur du Rhin' }),
     }),
   ).toMatchFileSnapshot('approved/avis.txt')
+})
+
+test('the whole receipt of a reply, by what it answers and what it brought', async () => {
+  const answered = (
+    nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJET',
+    rang: number,
+    { avecObservation = true, pieces = 2 }: { avecObservation?: boolean; pieces?: number } = {},
+  ) =>
+    accusePdf({
+      lu: { requete: { numero: 'R26000123', denomination }, demande: { nature, numero: rang } },
+      tribunal: act.tribunal,
+      transmiseLe: new Date('2026-12-05T22:30:00Z'),
+      avecObservation,
+      pieces: [
+        { nom: 'statuts.pdf', sha256: 'a'.repeat(64) },
+        { nom: 'recu.pdf', sha256: 'b'.repeat(64) },
+      ].slice(0, pieces),
+    })
+  await expect(
+    writtenBySituation({
+      'demande de pièces, documents et observation': answered('DEMANDE_PIECES', 2),
+      'avis aux fins de paiement, un document': answered('AVIS_FINS_PAIEMENT', 3, { avecObservation: false, pieces: 1 }),
+      'projet de rejet, observation seule': answered('PROJET_REJET', 4, { pieces: 0 }),
+    }),
+  ).toMatchFileSnapshot('approved/accuse-de-reponse.txt')
 })
