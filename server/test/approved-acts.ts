@@ -58,7 +58,12 @@ const withTwoLiquidators = (version: AssociationImprimee): AssociationImprimee =
   const [first] = liquidation?.liquidateurs.members.physiques ?? []
   if (!liquidation || !first) throw new Error('no liquidator')
   const second = { ...first, uuid: 'l2', nom: 'Talmatter', prenom: 'Isidore', fonction: 'Liquidateur adjoint' }
-  const third = { ...prints(aPrinted()).members.morales[0], uuid: 'l3', denomination: 'Cabinet des Comptes', fonction: 'Liquidateur associé' }
+  const third = {
+    ...prints(aPrinted()).members.morales[0],
+    uuid: 'l3',
+    denomination: 'Cabinet des Comptes',
+    fonction: 'Liquidateur associé',
+  }
   return {
     ...version,
     liquidationAssociation: {

@@ -38,7 +38,14 @@ export const approvedLife = async () => {
 
   const mails = async () => {
     await jobsDone(db, 'compte')
-    const all = await db.selectFrom('courriel').select(['id', 'destinataire', 'sujet', 'texte']).orderBy('cree_le').orderBy('destinataire').orderBy('sujet').orderBy('texte').execute()
+    const all = await db
+      .selectFrom('courriel')
+      .select(['id', 'destinataire', 'sujet', 'texte'])
+      .orderBy('cree_le')
+      .orderBy('destinataire')
+      .orderBy('sujet')
+      .orderBy('texte')
+      .execute()
     for (const { id, destinataire, sujet, texte } of all) {
       if (seen.has(id)) continue
       seen.add(id)
@@ -65,7 +72,11 @@ export const approvedLife = async () => {
   }
 
   /** One day: what is done, then everything it told and made. */
-  const step = async (le: string, what: string, act: () => Promise<{ status: number; body: unknown } | { statusCode: number; body: string } | void>): Promise<void> => {
+  const step = async (
+    le: string,
+    what: string,
+    act: () => Promise<{ status: number; body: unknown } | { statusCode: number; body: string } | void>,
+  ): Promise<void> => {
     clock.at = new Date(le.includes('T') ? le : `${le}T10:00:00Z`)
     steps += 1
     lines.push(`######## ${steps}. ${le.slice(0, 10)} ${what}`)

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 const sources = join(import.meta.dirname, '../../web/src')
 const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\/pages[^/]*\.tsx?$/.test(name))
-const paths = modules.flatMap((name) => [...readFileSync(join(sources, name), 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path]) => path ?? ''))
+const paths = modules.flatMap((name) =>
+  [...readFileSync(join(sources, name), 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path]) => path ?? ''),
+)
 const shapes = paths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
 
 /** Whether the application has a page at an address of the site, as its routes say it, whatever follows the path. */

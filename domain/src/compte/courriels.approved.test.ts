@@ -30,7 +30,10 @@ test('[MAIL-09] the whole mails of an account: opened, changed, left idle, ended
       ...Object.fromEntries(causes.map((cause) => [`compte fermé, ${cause}`, courrielFerme(cause)])),
       'plus personne ne gère': courrielSansGestion(association),
       'compte inactif': courrielInactivite({ ...idle, dernieres: [] }),
-      'compte inactif, dernier gestionnaire de plusieurs': courrielInactivite({ ...idle, dernieres: [{ nom: 'Chorale du Ried' }, { nom: 'Harmonie' }] }),
+      'compte inactif, dernier gestionnaire de plusieurs': courrielInactivite({
+        ...idle,
+        dernieres: [{ nom: 'Chorale du Ried' }, { nom: 'Harmonie' }],
+      }),
       'gestion inactive': courrielGestionInactive(association),
     }),
   ).toMatchFileSnapshot('approved/courriels.txt')

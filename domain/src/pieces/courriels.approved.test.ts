@@ -25,7 +25,10 @@ test('[MAIL-05] the whole mails of a demand: asked, recalled, answered, taken ba
       'demande, des précisions seules': courriels.courrielDemande({ ...demande, points: [null], dateRetour: '2026-12-12' }),
       'avis aux fins de paiement': courriels.courrielDemande(paiement),
       'projet de rejet': courriels.courrielDemande(projet),
-      "demande, d'une association dont le nom finit par un point": courriels.courrielDemande({ ...demande, denomination: 'Les Amis & Cie.' }),
+      "demande, d'une association dont le nom finit par un point": courriels.courrielDemande({
+        ...demande,
+        denomination: 'Les Amis & Cie.',
+      }),
       'rappel de demande': courriels.courrielRappel(demande),
       "rappel de l'avis aux fins de paiement": courriels.courrielRappel(paiement),
       'rappel du projet de rejet': courriels.courrielRappel(projet),
@@ -46,8 +49,20 @@ test('[MAIL-05] the whole mails of a demand: asked, recalled, answered, taken ba
         ]),
       ),
       'demande retirée': courriels.courrielSansReponse({ nature: 'DEMANDE_PIECES', le: '2026-12-06', numero, denomination, lien: page }),
-      'paiement retiré': courriels.courrielSansReponse({ nature: 'AVIS_FINS_PAIEMENT', le: '2026-12-07', numero, denomination, lien: page }),
-      'projet de rejet abandonné': courriels.courrielSansReponse({ nature: 'PROJET_REJET', le: '2026-12-08', numero, denomination, lien: page }),
+      'paiement retiré': courriels.courrielSansReponse({
+        nature: 'AVIS_FINS_PAIEMENT',
+        le: '2026-12-07',
+        numero,
+        denomination,
+        lien: page,
+      }),
+      'projet de rejet abandonné': courriels.courrielSansReponse({
+        nature: 'PROJET_REJET',
+        le: '2026-12-08',
+        numero,
+        denomination,
+        lien: page,
+      }),
     }),
   ).toMatchFileSnapshot('approved/courriels.txt')
 })

@@ -30,7 +30,16 @@ test('[MAIL-07] the whole mails of a request for attachment and of rights given 
 })
 
 test('[MAIL-07] the whole mails of rights granted, contested, answered and ended', async () => {
-  const octroi = { denomination, numero, uuid: 'u-1', le: '2026-11-20', personne: 'Irma Tannacker', par: 'Odile Mittelbrucher', motif: null, fiche }
+  const octroi = {
+    denomination,
+    numero,
+    uuid: 'u-1',
+    le: '2026-11-20',
+    personne: 'Irma Tannacker',
+    par: 'Odile Mittelbrucher',
+    motif: null,
+    fiche,
+  }
   await expect(
     mailsBySituation({
       'octroi, tous les droits': contestation.courrielOctroi({ ...octroi, ...fonctions }),
@@ -45,14 +54,19 @@ test('[MAIL-07] the whole mails of rights granted, contested, answered and ended
         fiche,
       }),
       'contestation levée': contestation.courrielLeveeDroits({ denomination, le: '2026-11-22', personne: 'Irma Tannacker', motif, fiche }),
-      'droits contestés qui prennent fin': contestation.courrielFinContestee({ denomination, le: '2026-11-23', personne: 'Irma Tannacker' }),
+      'droits contestés qui prennent fin': contestation.courrielFinContestee({
+        denomination,
+        le: '2026-11-23',
+        personne: 'Irma Tannacker',
+      }),
     }),
   ).toMatchFileSnapshot('approved/courriels-des-droits.txt')
 })
 
 test('[MAIL-04] [SRV-42] the whole mails of an invitation, of several at once, and of an attachment taken off', async () => {
   const proposition = { identite: 'Odile Mittelbrucher', email: 'irma@exemple.fr', envoyeeLe: new Date('2026-11-20T22:30:00Z') }
-  const lien = (n: string) => `https://registre.exemple.fr/login?email=irma@exemple.fr&retour=/association/${n}/invitation/i-1?email=irma@exemple.fr`
+  const lien = (n: string) =>
+    `https://registre.exemple.fr/login?email=irma@exemple.fr&retour=/association/${n}/invitation/i-1?email=irma@exemple.fr`
   await expect(
     mailsBySituation({
       'invitation, tous les droits': invitation.courrielInvitation({ ...proposition, ...fonctions, denomination, lien: lien(numero) }),
@@ -74,7 +88,10 @@ test('[MAIL-04] [SRV-42] the whole mails of an invitation, of several at once, a
 })
 
 test('the whole mails about a sheet: a change to who follows it, a digitisation, a non-conformity', async () => {
-  const change = (etat: Parameters<typeof courrielChangement>[0]['etat'], motifEtat: Parameters<typeof courrielChangement>[0]['motifEtat'] = null) =>
+  const change = (
+    etat: Parameters<typeof courrielChangement>[0]['etat'],
+    motifEtat: Parameters<typeof courrielChangement>[0]['motifEtat'] = null,
+  ) =>
     courrielChangement(
       { numero, denomination, nom: 'Modification', etat, motifEtat, le: '2026-11-20' },
       { fiche, arret: 'https://registre.exemple.fr/suivi/arret?code=CODE-QUI-ARRETE' },

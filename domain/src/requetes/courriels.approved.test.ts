@@ -44,7 +44,10 @@ test('[MAIL-08] [FINAL-04] the whole mails of a filing, its receipt, its notice,
       'accusé, modification': accuse('MODIFICATION'),
       'accusé, dissolution': accuse('DISSOLUTION'),
       'accusé, radiation': accuse('RADIATION'),
-      'accusé, création sur papier': sansCompte(accuse('CREATION', { dateReception: new Date('2026-11-18T23:00:00Z'), situation: atFiling('CREATION', '2026-11-19') }), lien),
+      'accusé, création sur papier': sansCompte(
+        accuse('CREATION', { dateReception: new Date('2026-11-18T23:00:00Z'), situation: atFiling('CREATION', '2026-11-19') }),
+        lien,
+      ),
       récépissé: courriels.courrielRecepisse({
         numero,
         denomination,
@@ -54,8 +57,21 @@ test('[MAIL-08] [FINAL-04] the whole mails of a filing, its receipt, its notice,
         lien,
         verification: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW',
       }),
-      'avis au journal': courriels.courrielAvis({ numero, denomination, tribunal, le: '2027-01-22', journal: 'Les Affiches du Ried', lien }),
-      retrait: courriels.courrielRetrait({ numero, denomination, retireeLe: '2026-11-25', par: { prenom: 'Irma', nom: 'Tannacker' }, lien }),
+      'avis au journal': courriels.courrielAvis({
+        numero,
+        denomination,
+        tribunal,
+        le: '2027-01-22',
+        journal: 'Les Affiches du Ried',
+        lien,
+      }),
+      retrait: courriels.courrielRetrait({
+        numero,
+        denomination,
+        retireeLe: '2026-11-25',
+        par: { prenom: 'Irma', nom: 'Tannacker' },
+        lien,
+      }),
       'brouillon, création': courriels.courrielBrouillon(
         { id: 'b1', type: 'CREATION', association: null, denomination: 'Chorale à venir', enregistreLe: new Date('2026-08-23T22:30:00Z') },
         'https://registre.exemple.fr',
@@ -102,7 +118,8 @@ const registered = (autrement: Partial<Parameters<typeof courrielInscription>[0]
     ...autrement,
   })
 const rejected = { numero, denomination, rejeteeLe: '2027-01-07', lien }
-const notified = (notifiee: Parameters<typeof courrielNotification>[0]['notifiee']) => courrielNotification({ numero, denomination, notifiee, lien })
+const notified = (notifiee: Parameters<typeof courrielNotification>[0]['notifiee']) =>
+  courrielNotification({ numero, denomination, notifiee, lien })
 
 test('[MAIL-08] the whole mails of a decision, its notification and the opposition before it', async () => {
   await expect(
@@ -119,7 +136,10 @@ test('[MAIL-08] the whole mails of a decision, its notification and the oppositi
         type: 'DISSOLUTION',
         contenu: withLiquidators([second], null, '2026-12-29'),
       }),
-      'inscription, dissolution, sans liquidateur': registered({ type: 'DISSOLUTION', contenu: withLiquidators([], 'Aucun bien à liquider.') }),
+      'inscription, dissolution, sans liquidateur': registered({
+        type: 'DISSOLUTION',
+        contenu: withLiquidators([], 'Aucun bien à liquider.'),
+      }),
       radiation: registered({ type: 'RADIATION' }),
       'rejet, pourvoi immédiat': courriels.courrielRejet({ ...rejected, recours: 'POURVOI_IMMEDIAT' }),
       'rejet, pourvoi ordinaire': courriels.courrielRejet({ ...rejected, recours: 'POURVOI_ORDINAIRE' }),

@@ -1,4 +1,5 @@
 import { libelleEtatAssociation } from 'domain/association/etats'
+import type { MotifEtat } from 'domain/association/motif-etat'
 import { nonRepris } from 'domain/association/non-repris'
 import { representantsDe } from 'domain/association/representants'
 import { textesLecture } from 'domain/association/textes-lecture'
@@ -35,9 +36,9 @@ const section = (text: string, fields: Field[]): Block[] => [
 ]
 
 /** Days of events that most associations never know: said when they happened, silent otherwise. */
-const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Informations): Field[] =>
+const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Informations, motifEtat: MotifEtat | null): Field[] =>
   [
-    { term: textesExtrait.dateDissolution, jour: dateDissolution },
+    { term: motifEtat === 'RETRAIT_CAPACITE' ? textesExtrait.dateRetraitCapacite : textesExtrait.dateDissolution, jour: dateDissolution },
     { term: textesExtrait.publicationDissolution, jour: dateDissolutionJAL },
     { term: textesExtrait.dateRadiation, jour: dateRadiation },
   ].flatMap(({ term, jour }) => (jour ? [{ term, value: formaterJourEnLettres(jour) }] : []))
@@ -93,7 +94,7 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
         { term: textesInscription.dateStatuts, value: jourOu(informations.dateStatuts) },
         { term: textes.dateInscription, value: jourOuNonRepris(dateInscription) },
         { term: textes.publicationInscription, value: jourOu(informations.dateInscriptionJAL) },
-        ...evenements(informations),
+        ...evenements(informations, version.motifEtat),
       ]),
       blocVerification(verification),
     ],

@@ -21,7 +21,9 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
   await unSignataire(db, { prenom: 'Ancien', nom: 'Juge', fin: '2025-12-31' })
   await unSignataire(db, { tribunal: 'TJ-COLMAR', prenom: 'Autre', nom: 'Magistrat' })
   const other = await account('Ursule', 'Grendelbach')
-  const decoy = uneCreationA(await communeConnue(db, '68066'), { declarant: unDeclarant({ prenom: 'Ursule', nom: 'Grendelbach', email: null }) })
+  const decoy = uneCreationA(await communeConnue(db, '68066'), {
+    declarant: unDeclarant({ prenom: 'Ursule', nom: 'Grendelbach', email: null }),
+  })
   decoy.association.informations.denomination = 'Leurre de Colmar'
   await step('2026-11-16', 'un autre dépôt, pris en charge ailleurs', async () => {
     const { numero: leurre } = (await deposer(office, other, { depot: decoy })).json<{ numero: string }>()
@@ -30,7 +32,8 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
 
   const { acte, lienDe, transmettre, ajouter } = auTribunal(office, ours, filer)
   const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ complementAdresse: 'Bâtiment B' }) })
-  for (const [i, membre] of [...depot.comite.physiques, ...depot.comite.morales].entries()) membre.adresse.adresse = `${21 + i} rue du Hautbois`
+  for (const [i, membre] of [...depot.comite.physiques, ...depot.comite.morales].entries())
+    membre.adresse.adresse = `${21 + i} rue du Hautbois`
   Object.assign(depot.association, { dateConstitutive: '2026-10-02', dateStatuts: '2026-10-03' })
   Object.assign(depot.association.informations, {
     denomination: 'Harmonie du Ried imaginaire',
@@ -59,7 +62,9 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
     { type: 'PV_AG', precisions: null },
     { type: null, precisions: 'Qui préside ?' },
   ]
-  await step('2026-11-20', 'demande de pièces', () => act('demande-pieces', { points, observation: 'Écrivez lisiblement.', dateRetour: '2026-12-10' }))
+  await step('2026-11-20', 'demande de pièces', () =>
+    act('demande-pieces', { points, observation: 'Écrivez lisiblement.', dateRetour: '2026-12-10' }),
+  )
   const first = await lienDe(numero)
   await step('2026-12-05', 'rappel', () => rappelerDemandes(office, clock.at))
   await step('2026-12-06', 'réponse', async () => {
@@ -101,7 +106,12 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
   clock.at = new Date('2027-02-03T10:00:00Z')
   await download('extrait', `/api/association/${association}/extrait`, other)
   await step('2027-02-04', 'attestation', () =>
-    app.inject({ method: 'POST', url: `/api/greffe/association/${association}/attestation`, headers: ours.bearer, payload: { version: 3 } }),
+    app.inject({
+      method: 'POST',
+      url: `/api/greffe/association/${association}/attestation`,
+      headers: ours.bearer,
+      payload: { version: 3 },
+    }),
   )
   await expect(told()).toMatchFileSnapshot('approved/vie-creation.txt')
 })

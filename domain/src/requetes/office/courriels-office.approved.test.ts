@@ -66,7 +66,10 @@ test('[SRV-31] the whole mails of a merger, of its correction, and of a transfer
         ...corrected,
         autres: ['Harmonie de la Bruche (n° STR000002)', 'Fanfare de la Zorn (n° STR000003)'],
       }),
-      "fusion corrigée, à l'absorbée": courrielCorrectionFusion('absorbee', { ...corrected, autres: ['Harmonie de la Bruche (n° STR000002)'] }),
+      "fusion corrigée, à l'absorbée": courrielCorrectionFusion('absorbee', {
+        ...corrected,
+        autres: ['Harmonie de la Bruche (n° STR000002)'],
+      }),
       'transfert envoyé': transfert.courrielEnvoi(moved),
       'transfert à recevoir': transfert.courrielReception({ ...moved, file: 'https://registre.exemple.fr/greffe/transfert' }),
       'transfert inscrit, aux personnes rattachées': transfert.courrielInscrit('suite', { ...moved, nouveau: 'COL000009' }),

@@ -40,13 +40,32 @@ test('[STAFF-03] [STAFF-04] the whole letter of a demand, of a payment and of a 
   await expect(
     writtenBySituation({
       'demande de pièces, avec observation': said({}),
-      'demande de pièces, second tour, sans observation': said({ numero: 3, tour: 2, lignes: demande.lignes.slice(2), observation: null, dateRetour: '2026-12-21' }),
+      'demande de pièces, second tour, sans observation': said({
+        numero: 3,
+        tour: 2,
+        lignes: demande.lignes.slice(2),
+        observation: null,
+        dateRetour: '2026-12-21',
+      }),
       'avis aux fins de paiement': said(
-        { nature: 'AVIS_FINS_PAIEMENT', numero: 1, lignes: [['Justificatif de paiement', '']], observation: null, dateRetour: '2026-12-28' },
+        {
+          nature: 'AVIS_FINS_PAIEMENT',
+          numero: 1,
+          lignes: [['Justificatif de paiement', '']],
+          observation: null,
+          dateRetour: '2026-12-28',
+        },
         { avis },
       ),
       'avis aux fins de paiement, second tour': said(
-        { nature: 'AVIS_FINS_PAIEMENT', numero: 1, tour: 2, lignes: [['Justificatif de paiement', 'Illisible.']], observation: 'Un scan net suffit.', dateRetour: '2027-01-15' },
+        {
+          nature: 'AVIS_FINS_PAIEMENT',
+          numero: 1,
+          tour: 2,
+          lignes: [['Justificatif de paiement', 'Illisible.']],
+          observation: 'Un scan net suffit.',
+          dateRetour: '2027-01-15',
+        },
         { avis },
       ),
       'projet de rejet, plusieurs motifs': said({

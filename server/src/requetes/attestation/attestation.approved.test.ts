@@ -8,7 +8,9 @@ import { attestation, type DonneesAttestation } from './attestation-pdf.ts'
 const { tribunal, verification, greffier, signataire } = approvedAct('CREATION', living())
 /** Each member was entered another day, and one before the register was taken over. */
 const daysOf = ({ members, liquidationAssociation }: AssociationImprimee): ReadonlyMap<string, string | null> => {
-  const listed = [members, liquidationAssociation?.liquidateurs.members].flatMap((list) => (list ? [...list.physiques, ...list.morales] : []))
+  const listed = [members, liquidationAssociation?.liquidateurs.members].flatMap((list) =>
+    list ? [...list.physiques, ...list.morales] : [],
+  )
   return new Map(listed.map(({ uuid }, i) => [uuid, i === 1 ? null : `2025-0${i + 1}-1${i}`]))
 }
 const attested = (version: AssociationImprimee, autrement: Partial<DonneesAttestation> = {}) =>

@@ -36,7 +36,12 @@ test('the whole receipt: on line or on paper, whether the prefect is told or not
         greffier: { nom: 'Norbert GREFFENMATT', qualite: 'Greffier', titre: 'Le greffier' },
       }),
       'sur papier, le préfet est saisi': recepisse({ ...received, issuTeleservice: false, deposeeA: new Date('2026-10-04T22:00:00Z') }),
-      'sur papier, sans le préfet': recepisse({ ...received, issuTeleservice: false, auPrefet: false, deposeeA: new Date('2026-10-04T22:00:00Z') }),
+      'sur papier, sans le préfet': recepisse({
+        ...received,
+        issuTeleservice: false,
+        auPrefet: false,
+        deposeeA: new Date('2026-10-04T22:00:00Z'),
+      }),
     }),
   ).toMatchFileSnapshot('approved/recepisse.txt')
 })
@@ -71,7 +76,14 @@ test('[FINAL-06] the whole slip: folded to the court, or saying whom to ask for 
       "l'adresse du greffe est connue": bordereau(slip),
       "l'adresse du greffe n'est pas connue": bordereau({
         ...slip,
-        tribunal: { ...tribunal, libelle: 'Tribunal judiciaire de Colmar', adresse: null, complementAdresse: null, codePostal: null, commune: null },
+        tribunal: {
+          ...tribunal,
+          libelle: 'Tribunal judiciaire de Colmar',
+          adresse: null,
+          complementAdresse: null,
+          codePostal: null,
+          commune: null,
+        },
       }),
     }),
   ).toMatchFileSnapshot('approved/bordereau.txt')

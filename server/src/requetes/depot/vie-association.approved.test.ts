@@ -37,9 +37,16 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the life of an association, whole: ch
   let requete = ''
   const act = (chemin: string, dit: object = {}) => acte(requete, chemin, dit)
   const deposit = async (demarche: string, depot: object) => {
-    const fichiers = await Promise.all((depot as { documents: unknown[] }).documents.map((_, i) => unPdf({ texte: `Annexe ${demarche} ${i}` })))
+    const fichiers = await Promise.all(
+      (depot as { documents: unknown[] }).documents.map((_, i) => unPdf({ texte: `Annexe ${demarche} ${i}` })),
+    )
     const { body, headers } = unDepotMultipart({ depot, fichiers })
-    const answer = await app.inject({ method: 'POST', url: `/api/requete/${demarche}/${numero}`, headers: { ...headers, ...filer.bearer }, payload: body })
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/requete/${demarche}/${numero}`,
+      headers: { ...headers, ...filer.bearer },
+      payload: body,
+    })
     requete = answer.json<{ numero: string }>().numero
     return answer
   }
@@ -68,7 +75,12 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the life of an association, whole: ch
     )
   })
   await step('2026-11-18', 'contestation', () =>
-    app.inject({ method: 'POST', url: `/api/requete/${requete}/contestation`, headers: attached.bearer, payload: { motif: "Rien n'a été décidé." } }),
+    app.inject({
+      method: 'POST',
+      url: `/api/requete/${requete}/contestation`,
+      headers: attached.bearer,
+      payload: { motif: "Rien n'a été décidé." },
+    }),
   )
   await step('2026-11-19', 'prise en charge', () => act('prise-en-charge'))
   await step('2026-11-20', 'contestation levée', () => act('levee-contestation', { motif: 'Procès-verbal vérifié.' }))
@@ -79,7 +91,15 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the life of an association, whole: ch
   if (!two) throw new Error('no liquidation')
   two.liquidateurs.physiques = [
     unMembrePhysique({ localUuid: 'l-1', nom: 'Wolfsberg', prenom: 'Ulrike', fonction: 'Liquidateur', estFondateur: false, email: null }),
-    unMembrePhysique({ localUuid: 'l-2', nom: 'Talmatter', prenom: 'Isidore', civilite: 'M', fonction: 'Liquidateur adjoint', estFondateur: false, email: null }),
+    unMembrePhysique({
+      localUuid: 'l-2',
+      nom: 'Talmatter',
+      prenom: 'Isidore',
+      civilite: 'M',
+      fonction: 'Liquidateur adjoint',
+      estFondateur: false,
+      email: null,
+    }),
   ]
   await step('2026-12-01', 'dépôt de la dissolution', () =>
     deposit(

@@ -23,7 +23,9 @@ test('[SRV-29] [SRV-30] the whole certificate in each situation of its associati
   const alive = Object.entries(lives)
   await expect(
     writtenBySituation({
-      ...Object.fromEntries(alive.map(([situation, association]) => [situation, certificatInscription(approvedAct('CREATION', association))])),
+      ...Object.fromEntries(
+        alive.map(([situation, association]) => [situation, certificatInscription(approvedAct('CREATION', association))]),
+      ),
       'modification, ordonnance signée par le juge': certificatInscription(
         approvedAct('MODIFICATION', lives['plusieurs membres, pouvoirs limités'], signed),
       ),
@@ -57,7 +59,11 @@ test('[STATE-10] the whole letter of a decision: to whom, of what, by which way 
         { type: 'POURVOI_ORDINAIRE', villeCourAppel: 'Metz' },
       ),
       'dissolution, pourvoi immédiat': told(approvedAct('DISSOLUTION', ending), { lrar: true }, { type: 'POURVOI_IMMEDIAT' }),
-      'radiation, pourvoi immédiat, notifiée en ligne': told(approvedAct('RADIATION', endings['radiée']), {}, { type: 'POURVOI_IMMEDIAT', enLigne: true }),
+      'radiation, pourvoi immédiat, notifiée en ligne': told(
+        approvedAct('RADIATION', endings['radiée']),
+        {},
+        { type: 'POURVOI_IMMEDIAT', enLigne: true },
+      ),
       'tribunal sans adresse': told({
         ...creation,
         tribunal: { ...creation.tribunal, adresse: null, complementAdresse: null, telephone: null, courriel: null, horaires: null },

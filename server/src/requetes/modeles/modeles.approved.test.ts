@@ -15,7 +15,14 @@ const adresse = (rue: string, codePostal = '67000') => ({
 })
 const personne = (nom: string, autrement: object = {}) => ({
   collection: 'physiques',
-  membre: { fonction: `Fonction de ${nom}`, nom, prenom: 'Irma', nationalite: `Nationalité de ${nom}`, estFondateur: true, adresse: adresse(`4 rue ${nom}`) },
+  membre: {
+    fonction: `Fonction de ${nom}`,
+    nom,
+    prenom: 'Irma',
+    nationalite: `Nationalité de ${nom}`,
+    estFondateur: true,
+    adresse: adresse(`4 rue ${nom}`),
+  },
   ...autrement,
 })
 const morale = {
@@ -97,7 +104,10 @@ test('the whole declaration of each filing, as it is typed', async () => {
         known({ ...typed, association: { informations: { ...asRegistered, stipulations: false } } }),
       ),
       'dissolution, plusieurs liquidateurs': declarationPdf('DISSOLUTION', known(typed)),
-      'dissolution, sans liquidateur': declarationPdf('DISSOLUTION', known({ ...typed, liquidation: { ...typed.liquidation, liquidateurs: [] } })),
+      'dissolution, sans liquidateur': declarationPdf(
+        'DISSOLUTION',
+        known({ ...typed, liquidation: { ...typed.liquidation, liquidateurs: [] } }),
+      ),
       radiation: declarationPdf('RADIATION', known(typed)),
     }),
   ).toMatchFileSnapshot('approved/declaration.txt')
