@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect } from 'vitest'
 import { isPageOfSite } from './pages-of-site.ts'
+import { unPdf } from './corpus/corpus.ts'
 import { jobsDone, testOffice } from './office.ts'
 import { someone } from './people.ts'
 import { readPdf } from './read-pdf.ts'
@@ -21,6 +22,11 @@ const namedCodes = (text: string): string => {
     .replaceAll(/(?<=code=)[\w-]{20,}/g, name('CODE'))
     .replaceAll(/(?<=#|jeton=|token=|\/)[\w-]{43}\b/g, name('JETON'))
 }
+
+/** The same bytes each time, so that the imprint a document prints is always the same. */
+export const samePdf = (texte: string): Promise<Buffer> => unPdf({ texte, creeLe: new Date('2026-10-01T08:00:00Z') })
+export const threePdfs = (of: string): Promise<Buffer[]> =>
+  Promise.all(['déclaration', 'statuts', 'procès-verbal'].map((texte) => samePdf(`${of}, ${texte}`)))
 
 /** A sentence on each line: a difference shows where it is. */
 const bySentence = (text: string): string => text.trim().replaceAll(/([.;!?]) (?=[\p{Lu}«])/gu, '$1\n')

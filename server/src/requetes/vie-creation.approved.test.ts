@@ -1,8 +1,7 @@
 import { uneAnnexe } from 'domain/core/exemples'
 import { unDeclarant } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
-import { approvedLife } from '../../test/approved-life.ts'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { approvedLife, samePdf, threePdfs } from '../../test/approved-life.ts'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { auTribunal } from '../../test/pieces.ts'
 import { unSignataire } from '../../test/signatories.ts'
@@ -26,7 +25,9 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
   })
   decoy.association.informations.denomination = 'Leurre de Colmar'
   await step('2026-11-16', 'un autre dépôt, pris en charge ailleurs', async () => {
-    const { numero: leurre } = (await deposer(office, other, { depot: decoy })).json<{ numero: string }>()
+    const { numero: leurre } = (await deposer(office, other, { depot: decoy, fichiers: await threePdfs('Leurre') })).json<{
+      numero: string
+    }>()
     return auTribunal(office, elsewhere, other).acte(leurre, 'prise-en-charge')
   })
 
@@ -42,14 +43,14 @@ test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and
     precisionStipulation: 'Aucun emprunt au-delà de 5 000 euros.',
   })
   const join = async (lien: string, annexe: { nom: string; type: string; date: string; journal?: object }) => {
-    const answer = await ajouter(lien, 0, await unPdf({ texte: annexe.nom }), { ...uneAnnexe({ sousType: null }), ...annexe })
+    const answer = await ajouter(lien, 0, await samePdf(annexe.nom), { ...uneAnnexe({ sousType: null }), ...annexe })
     expect(answer.statusCode, answer.body).toBeLessThan(300)
   }
   const journal = { id: -1, libelle: 'Les Affiches du Ried', departement: null }
   let numero = ''
   const act = (chemin: string, dit: object = {}) => acte(numero, chemin, dit)
   await step('2026-11-17', 'dépôt', async () => {
-    const answer = await deposer(office, filer, { depot })
+    const answer = await deposer(office, filer, { depot, fichiers: await threePdfs('Harmonie') })
     numero = answer.json<{ numero: string }>().numero
     return answer
   })

@@ -4,6 +4,8 @@ import PDFDocument from 'pdfkit'
 interface PdfOptions {
   texte?: string
   pages?: number
+  /** The same instant and text give the same bytes. */
+  creeLe?: Date
   /** Asked by readers before showing anything. */
   motDePasse?: string
   /** Protects the permissions only: readers open it without asking. */
@@ -15,11 +17,11 @@ interface PdfOptions {
 }
 
 /** A real PDF of some pages of text, compressed as usual. */
-export const unPdf = ({ texte = "Statuts de l'association", pages = 1, ...options }: PdfOptions = {}): Promise<Buffer> =>
+export const unPdf = ({ texte = "Statuts de l'association", pages = 1, creeLe, ...options }: PdfOptions = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({
       autoFirstPage: false,
-      info: { Title: texte },
+      info: { Title: texte, ...(creeLe === undefined ? {} : { CreationDate: creeLe }) },
       ...(options.motDePasse === undefined ? {} : { userPassword: options.motDePasse }),
       ...(options.motDePasseProprietaire === undefined ? {} : { ownerPassword: options.motDePasseProprietaire }),
     })

@@ -2,8 +2,7 @@ import { unMembrePhysique } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
 import { leComite, unDeclarant, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
-import { approvedLife } from '../../../test/approved-life.ts'
-import { unPdf } from '../../../test/corpus/corpus.ts'
+import { approvedLife, samePdf } from '../../../test/approved-life.ts'
 import { communeConnue, unDepotMultipart } from '../../../test/filings.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
@@ -37,9 +36,7 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the life of an association, whole: ch
   let requete = ''
   const act = (chemin: string, dit: object = {}) => acte(requete, chemin, dit)
   const deposit = async (demarche: string, depot: object) => {
-    const fichiers = await Promise.all(
-      (depot as { documents: unknown[] }).documents.map((_, i) => unPdf({ texte: `Annexe ${demarche} ${i}` })),
-    )
+    const fichiers = await Promise.all((depot as { documents: unknown[] }).documents.map((_, i) => samePdf(`Annexe ${demarche} ${i}`)))
     const { body, headers } = unDepotMultipart({ depot, fichiers })
     const answer = await app.inject({
       method: 'POST',

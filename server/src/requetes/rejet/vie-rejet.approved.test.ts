@@ -1,6 +1,6 @@
 import { unDeclarant } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
-import { approvedLife } from '../../../test/approved-life.ts'
+import { approvedLife, threePdfs } from '../../../test/approved-life.ts'
 import { enregistrerAuGuichet } from '../../../test/counter.ts'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { whereJudgesSign } from '../../../test/judges.ts'
@@ -25,7 +25,9 @@ test('[MAIL-08] [STAFF-09] the lives of requests that fail, whole: rejected by t
     return depot
   }
   const deposit = async (denomination: string, declarant: Parameters<typeof unDeclarant>[0]) =>
-    (await deposer(office, filer, { depot: await file(denomination, declarant) })).json<{ numero: string }>().numero
+    (await deposer(office, filer, { depot: await file(denomination, declarant), fichiers: await threePdfs(denomination) })).json<{
+      numero: string
+    }>().numero
 
   let numero = ''
   const act = (chemin: string, dit: object = {}) => acte(numero, chemin, dit)
@@ -82,7 +84,12 @@ test('[MAIL-08] [STAFF-09] the lives of requests that fail, whole: rejected by t
   const signataire = await unSignataire(db, { prenom: 'Bathilde', nom: 'Richter', qualite: 'Vice-présidente' })
   await step('2027-01-05', 'dépôt sur papier', async () => {
     const depot = await file('Chorale de papier', { email: 'papier@declarant.fr', nom: 'Papiermann', prenom: 'Jean', civilite: 'M' })
-    const answer = await enregistrerAuGuichet(office, ours, { chemin: 'creation', depot, recueLe: '2027-01-04' })
+    const answer = await enregistrerAuGuichet(office, ours, {
+      chemin: 'creation',
+      depot,
+      recueLe: '2027-01-04',
+      fichiers: await threePdfs('Papier'),
+    })
     numero = answer.json<{ numero: string }>().numero
     return answer
   })
