@@ -96,10 +96,18 @@ test('[MAIL-08] [STAFF-09] the lives of requests that fail, whole: rejected by t
   await step('2027-01-06', 'récépissé sur papier', () => act('recepisse'))
   await step('2027-01-07', 'prise en charge', () => act('prise-en-charge'))
   await step('2027-01-08', 'projet de rejet sur papier', () =>
-    act('projet-rejet', { motifs: [ground('57', 'Le siège manque.')], dateRetour: '2027-01-25' }),
+    act('projet-rejet', {
+      motifs: [ground('57', 'Le siège manque.'), ground('59', 'Les statuts ne sont pas datés.')],
+      dateRetour: '2027-01-25',
+    }),
   )
   await step('2027-01-27', 'rejet sur papier, sans observation', () =>
-    act('rejet', { le: '2027-01-26', signataire, motifs: [ground('57', 'Le siège manque.')], recours: 'POURVOI_ORDINAIRE' }),
+    act('rejet', {
+      le: '2027-01-26',
+      signataire,
+      motifs: [ground('57', 'Le siège manque.'), ground('59', 'Les statuts ne sont pas datés.')],
+      recours: 'POURVOI_ORDINAIRE',
+    }),
   )
   await expect(told()).toMatchFileSnapshot('approved/vie-rejet.txt')
 })
