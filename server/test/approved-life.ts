@@ -28,9 +28,6 @@ export const samePdf = (texte: string): Promise<Buffer> => unPdf({ texte, creeLe
 export const threePdfs = (of: string): Promise<Buffer[]> =>
   Promise.all(['déclaration', 'statuts', 'procès-verbal'].map((texte) => samePdf(`${of}, ${texte}`)))
 
-/** A sentence on each line: a difference shows where it is. */
-const bySentence = (text: string): string => text.trim().replaceAll(/([.;!?]) (?=[\p{Lu}«])/gu, '$1\n')
-
 /**
  * An office whose whole words are kept: each step is one day, and what it told, to whom, and the documents it made, are written under it. Every
  * address of a mail must be that of a page.
@@ -73,7 +70,7 @@ export const approvedLife = async () => {
     for (const { uuid, nom, sha256 } of [...ofRequests, ...issued]) {
       if (seen.has(sha256)) continue
       seen.add(sha256).add(uuid)
-      lines.push(`-- document « ${nom} »\n${bySentence((await readPdf(await buffer((await store.read(sha256)).stream))).text)}`)
+      lines.push(`-- document « ${nom} »\n${(await readPdf(await buffer((await store.read(sha256)).stream))).lines.join('\n')}`)
     }
   }
 
@@ -96,7 +93,7 @@ export const approvedLife = async () => {
   const download = async (what: string, url: string, who: { bearer: { authorization: string } }): Promise<void> => {
     const answer = await app.inject({ url, headers: who.bearer })
     expect(answer.statusCode, `${what} ${answer.body.slice(0, 300)}`).toBe(200)
-    lines.push(`-- téléchargé : ${what}\n${bySentence((await readPdf(answer.rawPayload)).text)}`)
+    lines.push(`-- téléchargé : ${what}\n${(await readPdf(answer.rawPayload)).lines.join('\n')}`)
   }
   let approved = false
   afterAll(() => expect(approved, 'a life that nothing is compared with').toBe(true))

@@ -7,7 +7,7 @@ const saysYes = (answer: unknown, name: string): boolean => answer instanceof Ma
 export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
-  const pages: { text: string; roles: string[] }[] = []
+  const pages: { lines: string[]; roles: string[] }[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
@@ -19,10 +19,11 @@ export const readPdf = async (bytes: Uint8Array) => {
     }
     if (tree) walk(tree)
     pages.push({
-      text: items
-        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+      lines: items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
         .join('')
-        .replace(/\s+/g, ' '),
+        .split('\n')
+        .map((line) => line.replace(/\s+/g, ' ')),
       roles,
     })
   }
@@ -30,9 +31,12 @@ export const readPdf = async (bytes: Uint8Array) => {
   const marks: unknown = await document.getMarkInfo()
   const preferences: unknown = await document.getViewerPreferences()
   await task.destroy()
+  const texts = pages.map(({ lines }) => lines.join(' ').replace(/\s+/g, ' '))
   return {
-    pages: pages.map(({ text }) => text),
-    text: pages.map(({ text }) => text).join(' '),
+    pages: texts,
+    text: texts.join(' '),
+    /** Each as it is drawn. */
+    lines: pages.flatMap(({ lines }) => lines.map((line) => line.trim()).filter((line) => line !== '')),
     roles: pages.flatMap(({ roles }) => roles),
     info: info as { Title?: string; Language?: string; Creator?: string },
     metadata: (name: string): unknown => metadata?.get(name),
