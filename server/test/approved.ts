@@ -36,7 +36,7 @@ export const written = ({ title, reference, subtitle, issuer, addressee, folded,
   ].join('\n\n')
 
 /** Each text under the situation that it is written for. */
-export const bySituation = (texts: Readonly<Record<string, string>>): string =>
+const bySituation = (texts: Readonly<Record<string, string>>): string =>
   Object.entries(texts)
     .map(([situation, text]) => `######## ${situation}\n\n${text}\n`)
     .join('\n')
