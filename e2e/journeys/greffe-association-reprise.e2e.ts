@@ -86,7 +86,8 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await sansDefautPartout(page)
   await memeArbre(page, 'nouvelle')
   await button(page, "Faire entrer l'association au registre").click()
-  await expect(page.getByText('7 champs à corriger')).toBeVisible()
+  // State, purpose and limits are asked: nothing is supposed.
+  await expect(page.getByText('10 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Dénomination')).toBeFocused()
   await expect(page).toHaveTitle(/^Erreur/)
   await sansDefautPartout(page)
@@ -94,6 +95,12 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   const folio = `K${Date.now()}`
   await page.getByLabel('Dénomination').fill('Gesangverein Eintracht')
   await page.getByLabel('Objet').fill('Pratiquer le chant choral.')
+  for (const [label, choice] of [
+    ["État de l'association", 'Non connu'],
+    ['But', 'Non connu'],
+    ['Limites aux pouvoirs de la direction', 'Non connues'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).selectOption(choice)
   await page.getByLabel('Adresse du siège').fill('1 place du Marché')
   await page.getByLabel('Code postal').fill('67000')
   await page.getByRole('combobox', { name: 'Commune' }).fill('Strasb')
@@ -109,7 +116,33 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await page.goto(`${site()}/association?volume=ix&folio=${folio.toLowerCase()}`)
   const found = page.getByRole('row').filter({ hasText: 'Gesangverein Eintracht' })
   await expect(found).toHaveCount(1)
+  await expect(found).toContainText('État non repris du registre papier')
   await found.getByRole('link').first().click()
+  const sheet = page.getByRole('tabpanel')
+  for (const label of ['But', 'Représentant légal', 'Limites aux pouvoirs de la direction'])
+    await expect(sheet.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('+ dd')).toHaveText('Non repris du registre papier')
+  const signatories = page.getByRole('region', { name: 'Qui peut signer ?' })
+  await expect(signatories).toContainText("Le représentant légal n'a pas été repris du registre papier.")
+  await expect(signatories).toContainText(/L'état de l'association n'a pas été repris.*Pour le savoir, adressez-vous au greffe/)
+  await expect(signatories).toContainText(/Version\sn°\s1, reprise du registre papier le \d\d\/\d\d\/\d{4}\./)
   await page.getByRole('link', { name: "Ouvrir dans l'espace du greffe" }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Gesangverein Eintracht/ })).toBeVisible()
+
+  // The clerk learns the purpose and the state: the rest stays unknown.
+  await page.getByRole('link', { name: 'Rectification' }).click()
+  await page.getByRole('heading', { level: 3, name: 'Ce que le registre papier ne dit pas' }).click()
+  await expect(page.getByLabel("État de l'association")).toHaveValue('NON_CONNU')
+  await page.getByText(/^But\s: non connu$/).click()
+  await page.getByLabel("État de l'association").selectOption('Dissoute')
+  const changes = page.getByRole('region', { name: 'Ce qui change au registre' })
+  await expect(changes).toContainText('Dissoute')
+  await expect(changes).toContainText('Non lucratif')
+  await expect(changes).not.toContainText('Limites')
+  await sansDefautPartout(page)
+  await page.getByLabel('Motif de la rectification').fill('Lu au folio suivant')
+  await button(page, "Rectifier d'office").click()
+  await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
+  await page.getByRole('heading', { level: 3, name: 'Ce que le registre papier ne dit pas' }).click()
+  await expect(page.getByLabel(/^Limites aux pouvoirs de la direction\s: non connues$/)).toBeChecked()
+  await expect(page.getByLabel("État de l'association")).toHaveCount(0)
 })

@@ -17,6 +17,9 @@ export const aPaperAssociation = async (token: string, denomination: string): Pr
     commune,
     dateConstitutive: null,
     dateStatuts: null,
+    etatAssociation: 'INSCRITE',
+    but: 'NON_LUCRATIF',
+    limites: 'AUCUNE',
     reprise: { numeroVolume: 'XIV', numeroFolio: crypto.randomUUID().slice(0, 18), registre: [] },
     membres: [],
   })

@@ -2,12 +2,13 @@ import { etatsAssociation } from 'domain/association/etats'
 import * as z from 'zod/mini'
 import { call } from '../core/call.ts'
 import { NumeroAssociation } from './numero.ts'
+import { motifEtat } from './sort.ts'
 
 const text = z.string()
 const lieu = text.check(z.trim(), z.maxLength(100))
 
 /** An association of the register whose name is close to another of its place. */
-export const NomProche = z.object({ numero: text, denomination: text, commune: text, etat: z.enum(etatsAssociation) })
+export const NomProche = z.object({ numero: text, denomination: text, commune: text, etat: z.enum(etatsAssociation), motifEtat })
 
 export const trouverNomsProches = call({
   method: 'GET',

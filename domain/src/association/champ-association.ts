@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini'
 import type { FieldLine, Printing } from '../core/fields.ts'
 import { formaterJour } from '../core/jour.ts'
+import type { Inconnu } from './non-repris.ts'
 import type { textesDifferences } from './textes-differences.ts'
 import { textesLecture } from './textes-lecture.ts'
 import type { Version } from './version.ts'
 
 /** What an association says of itself, its dates included. */
 export type InformationsLues = Version['informations']
+/** The same, and what of it a takeover from paper left unknown. */
+export type InformationsConnues = InformationsLues & { nonRepris: readonly Inconnu[] }
 export type CleDate = keyof typeof textesLecture.champsDates
 
 /** One thing a reader sees of an association: where the sheet shows it, and under which heading its changes are told. */
@@ -17,7 +20,7 @@ export interface ChampLu {
   rubrique: keyof typeof textesDifferences.rubriques
   label: string
   /** In words; null when there is nothing to say. */
-  lire(infos: InformationsLues): string | null
+  lire(infos: InformationsConnues): string | null
   /** A date of an end nobody has declared is not missing: it is not listed. */
   fin?: true
 }

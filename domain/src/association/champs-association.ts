@@ -1,7 +1,6 @@
 import { printings } from '../core/fields.ts'
 import { type ChampsDe, type CleDate, date, duree, extrait, type InformationsLues, jour, nowhere, open, told } from './champ-association.ts'
 import { CommuneSituee, dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
-import { nonRepris } from './non-repris.ts'
 import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
 import { textesLecture } from './textes-lecture.ts'
 import { textesAssociation } from './textes.ts'
@@ -32,14 +31,16 @@ export const champsDits = {
   gouvernance: open(
     formes.gouvernance,
     extrait,
-    told('identite', 'statuts', labels.gouvernance, (infos) =>
-      nonRepris(infos).gouvernance ? textesLecture.nonRepris : infos.gouvernance,
+    told('identite', 'statuts', labels.gouvernance, ({ gouvernance }) =>
+      gouvernance.trim() === '' ? textesLecture.nonRepris : gouvernance,
     ),
   ),
   but: open(
     formes.but,
     extrait,
-    told('identite', 'objet', labels.but, (infos) => (nonRepris(infos).but ? textesLecture.nonRepris : textesAssociation.buts[infos.but])),
+    told('identite', 'objet', labels.but, ({ but, nonRepris }) =>
+      nonRepris.includes('but') ? textesLecture.nonRepris : textesAssociation.buts[but],
+    ),
   ),
   cooperative: open(
     formes.cooperative,
@@ -138,7 +139,7 @@ export const champsDits = {
     ['EXTRAIT', 'CERTIFICAT_INSCRIPTION'],
     told('pouvoirs', 'statuts', textesLecture.limites, (infos) => {
       if (infos.stipulations) return infos.precisionStipulation
-      return nonRepris(infos).limites ? textesLecture.nonRepris : textesLecture.sansLimite
+      return infos.nonRepris.includes('stipulations') ? textesLecture.nonRepris : textesLecture.sansLimite
     }),
   ),
 } as const satisfies ChampsDe<Omit<InformationsLues, CleDate>>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { uneCreation } from '../requetes/exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import type { InformationsLues } from './champ-association.ts'
+import type { InformationsConnues } from './champ-association.ts'
 import { champsLus } from './champs-lus.ts'
 
-const lire = (label: string, autrement: Partial<InformationsLues>) => {
+const lire = (label: string, autrement: Partial<InformationsConnues>) => {
   const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [], remplaces: [] })
-  return champsLus.find((champ) => champ.label === label)?.lire({ ...informations, ...autrement })
+  return champsLus.find((champ) => champ.label === label)?.lire({ ...informations, nonRepris: [], ...autrement })
 }
 
 test('[ASSO-17] whether an association is of public utility is read as it stands', () => {
@@ -18,4 +18,14 @@ test('limits are read in their words, and none without stipulations', () => {
   const limites = 'Limites aux pouvoirs de la direction'
   expect(lire(limites, { stipulations: true, precisionStipulation: 'Deux signatures.' })).toBe('Deux signatures.')
   expect(lire(limites, { stipulations: false, precisionStipulation: null })).toBe('Aucune limite')
+})
+
+test('[STAFF-18] each thing a takeover from paper left unknown is read as such, independently of the others', () => {
+  const inconnu = 'Non repris du registre papier'
+  const dits = ({ nonRepris, gouvernance }: Pick<InformationsConnues, 'nonRepris' | 'gouvernance'>) =>
+    ['But', 'Limites aux pouvoirs de la direction', 'Représentant légal'].map((label) => lire(label, { nonRepris, gouvernance }))
+  expect(dits({ nonRepris: [], gouvernance: 'Comité' })).toEqual(['Non lucratif', 'Aucune limite', 'Comité'])
+  expect(dits({ nonRepris: ['but'], gouvernance: 'Comité' })).toEqual([inconnu, 'Aucune limite', 'Comité'])
+  expect(dits({ nonRepris: ['stipulations'], gouvernance: 'Comité' })).toEqual(['Non lucratif', inconnu, 'Comité'])
+  expect(dits({ nonRepris: [], gouvernance: '' })).toEqual(['Non lucratif', 'Aucune limite', inconnu])
 })

@@ -8,6 +8,6 @@ type Colonne = NonNullable<ChampAssociation['searched']>
 export const colonnesCherchees = (informations: InformationsLues): Record<Colonne, string> =>
   Object.fromEntries(
     linesOf<ChampAssociation>(champsInformations).flatMap(({ line: { searched, shown } }) =>
-      searched === null ? [] : [[searched, shown?.lire(informations) ?? '']],
+      searched === null ? [] : [[searched, shown?.lire({ ...informations, nonRepris: [] }) ?? '']],
     ),
   ) as Record<Colonne, string>

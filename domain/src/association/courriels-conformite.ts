@@ -1,6 +1,7 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
-import type { EtatAssociation } from './etats.ts'
+import { type EtatAssociation, libelleEtatAssociation } from './etats.ts'
+import type { MotifEtat } from './motif-etat.ts'
 import { textesAssociation } from './textes.ts'
 import { textesCourrielsConformite as textes } from './textes-courriels-conformite.ts'
 
@@ -38,16 +39,18 @@ interface Levee extends Dite {
   restantes: number
   /** The state given back; null when it does not change. */
   etat: EtatAssociation | null
+  /** What explains that state. */
+  motifEtat: MotifEtat | null
 }
 
 /** To the attached users: it is lifted, why, and what is left. */
-export const courrielLevee = ({ numero, denomination, texte, motif, restantes, etat, fiche }: Levee): CourrielRedige => ({
+export const courrielLevee = ({ numero, denomination, texte, motif, restantes, etat, motifEtat, fiche }: Levee): CourrielRedige => ({
   sujet: textes.levee.sujet(denomination),
   paragraphes: [
     textes.levee.fait(denomination, numero),
     textes.texte(texte),
     textes.levee.motif(motif),
-    ...(etat === null ? [] : [textes.etat(textesAssociation.etats[etat])]),
+    ...(etat === null ? [] : [textes.etat(libelleEtatAssociation(etat, motifEtat))]),
     restantes === 0 ? textes.levee.aucune : textes.levee.restantes(restantes),
     textesCourriel.voie(textes.voir, fiche),
   ],

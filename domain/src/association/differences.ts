@@ -1,10 +1,12 @@
 import { libelleType } from '../core/documents.ts'
+import type { InformationsConnues } from './champ-association.ts'
 import { champsLus } from './champs-lus.ts'
 import { changement, type Difference, enPlus, entrees } from './changement.ts'
 import { differencesDirection } from './differences-direction.ts'
 import { libelleEtatAssociation } from './etats.ts'
 import { fondateursDe, type FondateursLisibles, fondateursLus, type MembresLisibles } from './membres-lus.ts'
 import type { MotifEtat } from './motif-etat.ts'
+import { inconnusDe } from './non-repris.ts'
 import type { Representee } from './representants.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import type { Version } from './version.ts'
@@ -18,7 +20,7 @@ interface DocumentListe {
 }
 
 /** An association at one version, in the shape of the wire (ENT-02). */
-export type AssociationComparee = Pick<Version, 'etatAssociation' | 'informations' | 'indexMembres'> & {
+export type AssociationComparee = Pick<Version, 'etatAssociation' | 'nonRepris' | 'informations' | 'indexMembres'> & {
   members: MembresLisibles
   motifEtat: MotifEtat | null
   liquidationAssociation?: Representee['liquidationAssociation']
@@ -65,10 +67,16 @@ const etat = ({ etatAssociation, motifEtat }: AssociationComparee): string => li
 const liquidateurs = ({ liquidationAssociation: liquidation }: AssociationComparee) =>
   liquidation?.liquidateurs ?? { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
+/** What its lines read of it. */
+export const informationsConnues = (association: AssociationComparee): InformationsConnues => ({
+  ...association.informations,
+  nonRepris: inconnusDe(association),
+})
+
 const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
   champsLus
     .filter((champ) => champ.rubrique === rubrique)
-    .flatMap(({ label, lire }) => changement(label, lire(avant.informations), lire(apres.informations)))
+    .flatMap(({ label, lire }) => changement(label, lire(informationsConnues(avant)), lire(informationsConnues(apres))))
 
 /** Founders who sit in one direction and not in the other, in words. */
 const fondateursPartis = ({ members: ici }: AssociationComparee, { members: la }: AssociationComparee): string[] => {

@@ -17,6 +17,7 @@ test('[STATE-02, STATE-03] what explains a state is said in its place; what is l
     ['RETRAIT_CAPACITE', 'Capacité juridique retirée'],
     ['ABSORPTION', 'Radiée\u00a0: absorbée par une autre association'],
     ['TRANSFERT', 'Radiée\u00a0: transférée à un autre tribunal'],
+    ['ETAT_NON_REPRIS', 'État non repris du registre papier'],
   ])
   expect(libelleEtatAssociation('NONCONFORME', 'RETRAIT_CAPACITE')).toBe('Non conforme')
 })

@@ -1,6 +1,6 @@
 import { meme } from '../core/meme.ts'
 import { champsLus } from './champs-lus.ts'
-import type { AssociationComparee } from './differences.ts'
+import { type AssociationComparee, informationsConnues } from './differences.ts'
 import { fondateursLus, membresLus, reprisesLues } from './membres-lus.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import { textesLecture } from './textes-lecture.ts'
@@ -35,8 +35,8 @@ const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: Ass
   champsLus
     .filter((champ) => champ.rubrique === rubrique)
     .flatMap(({ label, lire }) => {
-      const valeur = lire(apres.informations)
-      return valeur !== null && valeur === lire(avant.informations) ? [{ label, valeur }] : []
+      const valeur = lire(informationsConnues(apres))
+      return valeur !== null && valeur === lire(informationsConnues(avant)) ? [{ label, valeur }] : []
     })
 
 const direction = (avant: AssociationComparee, apres: AssociationComparee): ChampInchange[] => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unMembreMorale, unMembrePhysique } from './exemples.ts'
 import { inscritsDepuis } from './inscrits-depuis.ts'
 import type { Version } from './version.ts'
@@ -11,7 +11,7 @@ const morale = (uuid: string): Version['members']['morales'][number] => {
   const { localUuid: _, ...membre } = unMembreMorale()
   return { ...membre, uuid }
 }
-const version = (le: string, evenement: 'REPRISE' | 'CREATION_REPRISE' | 'INSCRIPTION' | 'DOCUMENTS', ...physiques: string[]) => ({
+const version = (le: string, evenement: 'REPRISE' | 'CREATION_REPRISE' | 'INSCRIPTION' | 'RECTIFICATION' | 'DOCUMENTS', ...physiques: string[]) => ({
   le,
   evenement,
   qualite: 'DIRECTION' as const,
@@ -43,6 +43,38 @@ test.each(['REPRISE', 'CREATION_REPRISE'] as const)(
     })
   },
 )
+
+describe('[STAFF-18] a person typed again from a description of the paper register', () => {
+  const taken = (...descriptions: string[]) => ({
+    ...version('2026-11-25', 'CREATION_REPRISE'),
+    members: { physiques: [], morales: [], reprises: descriptions.map((description, rang) => ({ uuid: `r${rang}`, description })) },
+  })
+  const typed = (nom: string, prenom: string, uuid = 'a') => {
+    const suite = version('2026-12-09', 'RECTIFICATION', uuid)
+    return { ...suite, members: { ...suite.members, physiques: suite.members.physiques.map((membre) => ({ ...membre, nom, prenom })) } }
+  }
+  test.each<[string, string[], string, string, string | null]>([
+    ['is in the register since before', ['Müller Hans, président', 'Weber Karl, trésorier'], 'MUELLER', 'Hans Peter', null],
+    ['of the same name and another first name has a day', ['Müller Hans, président'], 'Müller', 'Karl', '2026-12-09'],
+    ['whose name is another has a day', ['Müller Hans, président'], 'Weber', 'Hans', '2026-12-09'],
+    ['without description has a day', [], 'Müller', 'Hans', '2026-12-09'],
+  ])('%s', (_, descriptions, nom, prenom, expected) => {
+    expect(inscritsDepuis([taken(...descriptions), typed(nom, prenom)]).get('a')).toBe(expected)
+  })
+
+  test('a legal entity too; and who takes another function afterwards has the day of that', () => {
+    const suite = typed('Müller', 'Hans')
+    expect(inscritsDepuis([taken(`${morale('m').denomination}, membre`), suite]).get('m')).toBeNull()
+    const president = { ...suite, le: '2027-02-03', members: { ...suite.members, physiques: [physique('a', 'Président')] } }
+    expect(inscritsDepuis([taken('Müller Hans'), suite, president]).get('a')).toBe('2027-02-03')
+    expect(inscritsDepuis([taken('Müller Hans'), suite, { ...suite, le: '2027-02-03' }]).get('a')).toBeNull()
+  })
+
+  test('who comes back after the description has gone has the day of the return', () => {
+    const without = { ...typed('Weber', 'Karl', 'b'), le: '2027-01-05' }
+    expect(inscritsDepuis([taken('Müller Hans'), without, { ...typed('Müller', 'Hans'), le: '2028-01-06' }]).get('a')).toBe('2028-01-06')
+  })
+})
 
 test('a member of the direction who becomes a liquidator is told since the dissolution, even in the same function', () => {
   const dissoute = { ...version('2026-05-06', 'INSCRIPTION', 'a'), qualite: 'LIQUIDATEURS' as const }

@@ -1,5 +1,6 @@
 import type { JourCalendaire } from '../core/jour.ts'
 import type { TypeEvenement } from './evenements.ts'
+import { mots } from './mots-du-nom.ts'
 import type { QualiteRepresentant } from './representants.ts'
 import type { Version } from './version.ts'
 
@@ -12,9 +13,27 @@ interface VersionDatee {
 
 const reprises: ReadonlySet<TypeEvenement> = new Set(['REPRISE', 'CREATION_REPRISE'])
 
+type Nommes = Version['members']['physiques'][number] | Version['members']['morales'][number]
+
+/** Whether a description of the paper register names this member: the whole family name and one first name, or the whole denomination. */
+const isDescribed = (membre: Nommes, descriptions: readonly string[]): boolean =>
+  descriptions.some((description) => {
+    const ecrits = new Set(mots(description))
+    const entiers = mots('nom' in membre ? membre.nom : membre.denomination)
+    return (
+      entiers.length > 0 && entiers.every((mot) => ecrits.has(mot)) && (!('nom' in membre) || mots(membre.prenom).some((mot) => ecrits.has(mot)))
+    )
+  })
+
+/** The members whom the version before describes as the paper register does: typed again, they were in the register already. */
+const typedAgain = ({ qualite, members: { physiques, morales } }: VersionDatee, before: VersionDatee | undefined): ReadonlySet<string> => {
+  const descriptions = before?.qualite === qualite ? before.members.reprises.map(({ description }) => description) : []
+  return new Set([...physiques, ...morales].flatMap((membre) => (isDescribed(membre, descriptions) ? [membre.uuid] : [])))
+}
+
 /**
  * Since which day the register names each of those who represent an association in their present capacity and function, from its versions, the
- * oldest first; null for one who was taken over from the paper register, which knew them before.
+ * oldest first; null for one who was taken over from the paper register, which knew them before, also once typed again as a person.
  */
 export const inscritsDepuis = (versions: readonly VersionDatee[]): Map<string, JourCalendaire | null> => {
   const fonctions = ({ qualite, members: { physiques, morales, reprises: lus } }: VersionDatee): Map<string, string> =>
@@ -23,12 +42,13 @@ export const inscritsDepuis = (versions: readonly VersionDatee[]): Map<string, J
       ...lus.map(({ uuid }) => [uuid, `${qualite}/`] as const),
     ])
   let [avant, depuis] = [new Map<string, string>(), new Map<string, JourCalendaire | null>()]
-  for (const version of versions) {
+  for (const [rang, version] of versions.entries()) {
     const { le, evenement } = version
     const [connues, jours] = [avant, depuis]
     avant = fonctions(version)
-    const nouveau = reprises.has(evenement) ? null : le
-    depuis = new Map([...avant].map(([uuid, fonction]) => [uuid, connues.get(uuid) === fonction ? (jours.get(uuid) ?? null) : nouveau]))
+    const papier = typedAgain(version, versions[rang - 1])
+    const nouveau = (uuid: string) => (reprises.has(evenement) || (!connues.has(uuid) && papier.has(uuid)) ? null : le)
+    depuis = new Map([...avant].map(([uuid, fonction]) => [uuid, connues.get(uuid) === fonction ? (jours.get(uuid) ?? null) : nouveau(uuid)]))
   }
   return depuis
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EtatAssociation } from './etats.ts'
+import type { Inconnu } from './non-repris.ts'
 import { ordreRepris, type Sort, sortA, sortOrdinaire } from './motif-etat.ts'
 
 const retrait: Sort = { motifEtat: 'RETRAIT_CAPACITE', successeur: null }
@@ -27,7 +28,20 @@ describe('[STAFF-12, STAFF-13, STAFF-14] why an association is in its state', ()
     ['the withdrawal reversed', 'INSCRITE', decision('INFIRMATION', 2), sortOrdinaire, sortOrdinaire],
     ['the radiation that followed a withdrawal reversed', 'DISSOUTE', decision('INFIRMATION', 3), retrait, retrait],
   ])('%s', (_, etat, details, avant, attendu) => {
-    expect(sortA({ etat, details }, avant)).toEqual(attendu)
+    expect(sortA({ etat, nonRepris: undefined, details }, avant)).toEqual(attendu)
+  })
+
+  const nonReprise: Sort = { motifEtat: 'ETAT_NON_REPRIS', successeur: null }
+  test.each<[string, EtatAssociation, readonly Inconnu[] | undefined, Sort, Sort]>([
+    ['taken over, and the paper does not say', 'INSCRITE', ['etatAssociation'], sortOrdinaire, nonReprise],
+    ['taken over, only its purpose not known', 'INSCRITE', ['but'], sortOrdinaire, sortOrdinaire],
+    ['a non-conformity does not tell the state', 'NONCONFORME', ['etatAssociation'], nonReprise, nonReprise],
+    ['a filing, which declares everything', 'INSCRITE', undefined, nonReprise, sortOrdinaire],
+    ['said by the clerk', 'INSCRITE', [], nonReprise, sortOrdinaire],
+    ['dissolved since', 'DISSOUTE', ['etatAssociation'], nonReprise, sortOrdinaire],
+    ['struck off since', 'RADIEE', ['etatAssociation'], nonReprise, sortOrdinaire],
+  ])('[STAFF-18] %s', (_, etat, nonRepris, avant, attendu) => {
+    expect(sortA({ etat, nonRepris, details: null }, avant)).toEqual(attendu)
   })
 
   test('is read from the version before, or from the one before the decision reversed', () => {

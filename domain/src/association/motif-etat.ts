@@ -1,4 +1,5 @@
 import type { EtatAssociation } from './etats.ts'
+import { type Inconnu, motifNonRepris } from './non-repris.ts'
 import { textesAssociation } from './textes.ts'
 
 /** Why an association is in its state, where the state alone would mislead (STAFF-12 to STAFF-14). */
@@ -14,14 +15,26 @@ export interface Sort {
 /** The state says enough. */
 export const sortOrdinaire = { motifEtat: null, successeur: null } as const satisfies Sort
 
-/** The state each reason explains. */
-const explique: Record<MotifEtat, EtatAssociation> = { RETRAIT_CAPACITE: 'DISSOUTE', ABSORPTION: 'RADIEE', TRANSFERT: 'RADIEE' }
+/** The state that each reason explains as long as it lasts; what a takeover leaves unknown is said by the version itself. */
+const explique: Record<MotifEtat, EtatAssociation | null> = {
+  RETRAIT_CAPACITE: 'DISSOUTE',
+  ABSORPTION: 'RADIEE',
+  TRANSFERT: 'RADIEE',
+  ETAT_NON_REPRIS: null,
+}
 
 /** What an act of the court says of it, in the details of the version it makes (ENT-24). */
 interface Details {
   office?: { decision?: { nature: string; infirme: number | null } | undefined } | undefined
   absorption?: { numero: string } | undefined
   transfert?: { numero: string } | undefined
+}
+
+/** A version, as its content and its details say it. */
+interface Dite {
+  etat: EtatAssociation
+  nonRepris: readonly Inconnu[] | undefined
+  details: Details | null
 }
 
 /** The act itself gives the reason. */
@@ -37,9 +50,12 @@ const sortDit = (etat: EtatAssociation, { office, absorption, transfert }: Detai
  * What became of an association at one version: said by the act that made it; otherwise as in the version before (`avant`), or, where a
  * decision is reversed, in the version before that decision, as long as the state is the one it explains. A non-conformity changes nothing.
  */
-export const sortA = ({ etat, details }: { etat: EtatAssociation; details: Details | null }, avant: Sort): Sort => {
+export const sortA = ({ etat, nonRepris, details }: Dite, avant: Sort): Sort => {
   const { motifEtat } = avant
-  const garde = motifEtat !== null && (etat === 'NONCONFORME' || explique[motifEtat] === etat)
+  const inconnu = motifNonRepris(etat, nonRepris)
+  if (inconnu) return { motifEtat: inconnu, successeur: null }
+  const explicable = motifEtat === null ? null : explique[motifEtat]
+  const garde = explicable !== null && (etat === 'NONCONFORME' || explicable === etat)
   return sortDit(etat, details ?? {}) ?? (garde ? avant : sortOrdinaire)
 }
 

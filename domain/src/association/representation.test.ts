@@ -18,6 +18,7 @@ const tresorier = 'Trésorier(ère)\u00A0: Amis des orgues de Mittelbruch (Assoc
 const secretaire = 'Secrétaire\u00A0: Monsieur Lucien Obersand'
 const direction = "La direction représente l'association (Code civil local, art. 26)."
 const sansLimite = "Aucune limite aux pouvoirs de la direction n'est inscrite."
+const etatInconnu = "L'état de l'association n'a pas été repris du registre papier\u00A0: elle peut être dissoute ou radiée."
 const selon = (gouvernance: string) => `Représentant légal selon les statuts\u00A0: ${gouvernance}.`
 
 type Changed = Partial<Version & SortLisible>
@@ -38,7 +39,7 @@ const named = (phrase: string, ...personnes: string[]) => ({
 })
 const taken = (...personnes: string[]) => ({
   ...named('', ...personnes),
-  phrase: `${direction} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
+  phrase: `Le représentant légal n'a pas été repris du registre papier. ${direction} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
 })
 const limited = (limites: string) => ({ ...named('', presidente), phrase: selon('Président'), limites })
 const nobody = (phrase: string, qualite: string | null, auGreffe = true) => ({ qualite, phrase, personnes: [], limites: null, auGreffe })
@@ -101,6 +102,29 @@ test.each<[when: string, changed: Changed, expected: object]>([
     taken('Auguste, président'),
   ],
   ['the register knows nobody', vide, nobody('Le registre ne nomme aucun membre de la direction.', 'DIRECTION')],
+  [
+    'a takeover names the legal representative and not the limits of powers',
+    { nonRepris: ['stipulations'] },
+    {
+      ...named('', presidente),
+      phrase: `${selon('Président')} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
+    },
+  ],
+  [
+    'a takeover knows that there is no limit and not the legal representative',
+    { ...infos({ gouvernance: '' }), nonRepris: [] },
+    named(`Le représentant légal n'a pas été repris du registre papier. ${direction}`, presidente, tresorier, secretaire),
+  ],
+  [
+    'a takeover does not know its state: the court may tell',
+    { motifEtat: 'ETAT_NON_REPRIS' },
+    { ...named('', presidente), phrase: `${selon('Président')} ${sansLimite} ${etatInconnu}`, auGreffe: true },
+  ],
+  [
+    'a takeover knows neither its state nor anybody',
+    { motifEtat: 'ETAT_NON_REPRIS', ...vide },
+    nobody(`Le registre ne nomme aucun membre de la direction. ${etatInconnu}`, 'DIRECTION'),
+  ],
   ['a non-conforming inscription has still its direction', { etatAssociation: 'NONCONFORME' }, named(selon('Président'), presidente)],
   [
     'the association is dissolved: the liquidators that the dissolution named, in their order, whatever its direction is called',

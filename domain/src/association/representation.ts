@@ -1,6 +1,6 @@
 import { estLaFonction } from './fonctions.ts'
 import { type MembresLisibles, membresLus } from './membres-lus.ts'
-import { nonRepris } from './non-repris.ts'
+import { inconnusDe } from './non-repris.ts'
 import { estVide, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
 import { phraseDuSuccesseur, type SortLisible } from './successeur.ts'
 import { textesLecture } from './textes-lecture.ts'
@@ -8,7 +8,8 @@ import { textesRepresentation as textes } from './textes-representation.ts'
 import type { Version } from './version.ts'
 
 type Situation = Representee &
-  SortLisible & { informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations' | 'precisionStipulation'> }
+  SortLisible &
+  Pick<Version, 'nonRepris'> & { informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations' | 'precisionStipulation'> }
 
 interface Representant {
   uuid: string
@@ -51,6 +52,8 @@ const personnesDe = ({ members, indexMembres }: Pick<Representants<MembresLisibl
   return [...inscrits, ...repris].toSorted((a, b) => (rang(a) === rang(b) ? 0 : rang(a) - rang(b)))
 }
 
+const enPhrases = (...phrases: (string | false)[]): string => phrases.filter(Boolean).join(' ')
+
 const limitesEnMots = (precision: string | null): string => (precision ? textes.limites(precision) : textes.limitesTues)
 
 /**
@@ -79,19 +82,23 @@ export const representation = (situation: Situation): Representation => {
   const phraseDite = phraseDeQualite(situation)
   if (phraseDite !== null)
     return { qualite, phrase: phraseDite, personnes, limites: null, auGreffe: personnes.length === 0 && situation.successeur === null }
-  if (personnes.length === 0) return { qualite, phrase: textes.aucunMembre, personnes, limites: null, auGreffe: true }
+  const etatInconnu = situation.motifEtat === 'ETAT_NON_REPRIS'
+  const etatDit = etatInconnu && textes.etatNonRepris
+  if (personnes.length === 0) return { qualite, phrase: enPhrases(textes.aucunMembre, etatDit), personnes, limites: null, auGreffe: true }
   const { gouvernance, stipulations, precisionStipulation } = situation.informations
   const nommes = personnes.filter(exerce(gouvernance))
-  const phrase = [
-    gouvernance.trim() && textes.selonStatuts(gouvernance.trim()),
+  const inconnus = inconnusDe(situation)
+  const phrase = enPhrases(
+    gouvernance.trim() ? textes.selonStatuts(gouvernance.trim()) : textes.representantNonRepris,
     nommes.length === 0 && textes.direction,
-    !stipulations && (nonRepris(situation.informations).limites ? textes.limitesNonReprises : textes.sansLimite),
-  ]
+    !stipulations && (inconnus.includes('stipulations') ? textes.limitesNonReprises : textes.sansLimite),
+    etatDit,
+  )
   return {
     qualite,
-    phrase: phrase.filter(Boolean).join(' '),
+    phrase,
     personnes: nommes.length > 0 ? nommes : personnes,
     limites: stipulations ? limitesEnMots(precisionStipulation) : null,
-    auGreffe: false,
+    auGreffe: etatInconnu,
   }
 }

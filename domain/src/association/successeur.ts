@@ -16,6 +16,6 @@ export interface SortLisible {
 
 /** Where an association goes on, in one sentence; null of one that nothing succeeds. */
 export const phraseDuSuccesseur = ({ motifEtat, successeur }: SortLisible): string | null => {
-  if (successeur === null || motifEtat === null || motifEtat === 'RETRAIT_CAPACITE') return null
+  if (successeur === null || (motifEtat !== 'ABSORPTION' && motifEtat !== 'TRANSFERT')) return null
   return textes.suites[motifEtat](textes.successeur(successeur.denomination, successeur.numero, successeur.tribunal))
 }

@@ -4,6 +4,15 @@ export const textesGreffeCreationReprise = {
   texte: "L'association n'est connue que du registre papier : elle reçoit un numéro et entre au registre, telle que le papier la décrit.",
   inscription: 'Association',
   tribunal: 'Tribunal',
+  inconnus: 'État, but et pouvoirs',
+  aideInconnus:
+    "Choisissez «\u00a0Non connu\u00a0» pour ce que le registre papier ne dit pas\u00a0: la fiche et les documents diront «\u00a0non repris du registre papier\u00a0».",
+  etat: "État de l'association",
+  nonConnu: 'Non connu',
+  nonConnues: 'Non connues',
+  aideGouvernance:
+    'Laissez vide si le registre papier ne le donne pas\u00a0: les documents diront «\u00a0non repris du registre papier\u00a0».',
+  limites: { AUCUNE: 'Aucune limite', STATUTAIRES: 'Des limites inscrites dans les statuts' },
   siege: 'Siège',
   dates: 'Dates',
   dateConstitutive: 'Date de constitution',

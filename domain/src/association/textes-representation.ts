@@ -27,6 +27,8 @@ export const textesRepresentation = {
   limites: (limites: string) => `Limites aux pouvoirs de la direction : ${limites}`,
   limitesTues: 'Les statuts limitent les pouvoirs de la direction ; le registre ne dit pas comment.',
   sansLimite: "Aucune limite aux pouvoirs de la direction n'est inscrite.",
+  representantNonRepris: "Le représentant légal n'a pas été repris du registre papier.",
+  etatNonRepris: "L'état de l'association n'a pas été repris du registre papier\u00a0: elle peut être dissoute ou radiée.",
   limitesNonReprises: "Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.",
   extrait: "Obtenir l'extrait",
   porteeExtrait: "L'extrait reproduit le registre à sa date et se vérifie en ligne.",

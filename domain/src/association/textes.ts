@@ -22,6 +22,7 @@ export const textesAssociation = {
     RETRAIT_CAPACITE: 'Capacité juridique retirée',
     ABSORPTION: 'Radiée\u00a0: absorbée par une autre association',
     TRANSFERT: 'Radiée\u00a0: transférée à un autre tribunal',
+    ETAT_NON_REPRIS: 'État non repris du registre papier',
   },
   evenements: {
     CREATION: 'Création',

@@ -5,6 +5,7 @@ import { answeredPersons } from './answered.ts'
 import { champsInformations } from './champs-association.ts'
 import { champsFondateurs, champsMembres } from './champs-membre.ts'
 import { texteOuNul } from './formes.ts'
+import { inconnus, inconnusDe } from './non-repris.ts'
 import type { FondateursLisibles, MembresLisibles } from './membres-lus.ts'
 import { Version } from './version.ts'
 
@@ -18,6 +19,8 @@ const membersShape = z.strictObject({
 /** What a version says, as one of its readers is answered: what they may not read is absent. */
 export const VersionLisible = z.strictObject({
   etatAssociation: shape.etatAssociation,
+  /** What a takeover from the paper register left unknown (STAFF-18). */
+  nonRepris: z.array(z.enum(inconnus)),
   informations: z.strictObject(answeredShape(champsInformations)),
   members: membersShape,
   indexMembres: shape.indexMembres,
@@ -53,6 +56,7 @@ export const versionLisible = (version: Version, reader: Reader) => {
   const { etatAssociation, informations, members, indexMembres, fondateurs, liquidationAssociation: liquidation } = version
   return {
     etatAssociation,
+    nonRepris: [...inconnusDe(version)],
     informations: readable(champsInformations, reader, informations),
     members: membresLisibles(members, reader),
     indexMembres,

@@ -1,6 +1,7 @@
 import { textesPersonnes } from '../core/textes-personnes.ts'
-import type { CreationReprise } from './creation-reprise.ts'
+import { type CreationReprise, nonConnu } from './creation-reprise.ts'
 import { informationsVides } from './formes.ts'
+import type { Inconnu } from './non-repris.ts'
 import { reprendreMembres } from './reprendre-membres.ts'
 import { schemaVersion, type Version } from './version.ts'
 
@@ -9,14 +10,29 @@ const directionVide: Pick<Version, 'members' | 'indexMembres'> = {
   indexMembres: [],
 }
 
+/** What the clerk did not find on paper. */
+const inconnusDeLaReprise = ({ etatAssociation, but, limites }: CreationReprise): Inconnu[] => [
+  ...(etatAssociation === nonConnu ? (['etatAssociation'] as const) : []),
+  ...(but === nonConnu ? (['but'] as const) : []),
+  ...(limites === nonConnu ? (['stipulations'] as const) : []),
+]
+
 /** The first version of an association known on paper only (STAFF-18): what the clerk copied, and nothing else is supposed. */
 export const versionDeReprise = (creation: CreationReprise, nouvelUuid: () => string): Version => {
   const { denomination, objet, adresse, complementAdresse, codePostal, commune, dateConstitutive, dateStatuts, membres } = creation
+  const { etatAssociation, but, gouvernance, limites, precisionStipulation } = creation
+  const stipulations = limites === 'STATUTAIRES'
   return {
     schema: schemaVersion,
-    etatAssociation: 'INSCRITE',
+    // The state in which filings are accepted: `nonRepris` says that nobody knows it.
+    etatAssociation: etatAssociation === nonConnu ? 'INSCRITE' : etatAssociation,
+    nonRepris: inconnusDeLaReprise(creation),
     informations: {
       ...informationsVides,
+      ...(but !== nonConnu && { but }),
+      gouvernance: gouvernance ?? '',
+      stipulations,
+      precisionStipulation: stipulations ? precisionStipulation : null,
       denomination,
       objet,
       adresse: { adresse, complementAdresse, codePostal, commune, pays: textesPersonnes.paysParDefaut, domiciliation: null },

@@ -3,6 +3,7 @@ import { etatsAssociation } from './etats.ts'
 import { champsFondateurs, champsMembres, stockes } from './champs-membre.ts'
 import { dates, informations, texte, texteOuNul } from './formes.ts'
 import { collections } from './membres.ts'
+import { inconnus } from './non-repris.ts'
 
 const members = z.strictObject({
   physiques: stockes(champsMembres.physiques),
@@ -33,6 +34,8 @@ export const schemaVersion = 1
 export const Version = z.strictObject({
   schema: z.literal(schemaVersion),
   etatAssociation: z.enum(etatsAssociation),
+  /** Absent where a filing declared everything, and in older versions. */
+  nonRepris: z.optional(z.array(z.enum(inconnus))),
   // In a version the dates stand with the information, not beside it as in a filing.
   informations: z.strictObject({ ...informations, ...dates }),
   members,

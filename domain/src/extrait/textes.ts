@@ -7,6 +7,7 @@ export const textesExtrait = {
   delivre: 'Délivré le',
   version: 'Version du registre',
   versionEnVigueur: (ordre: number, date: string) => `Version n° ${ordre}, en vigueur depuis le ${date}`,
+  versionReprise: (ordre: number, date: string) => `Version n°\u00a0${ordre}, reprise du registre papier le ${date}`,
   pied: (numero: string, code: string) => `Extrait non certifié, ${numero}, code ${code}`,
 
   identite: 'Identité et objet',

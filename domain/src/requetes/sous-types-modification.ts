@@ -1,6 +1,7 @@
 import { comiteDuRegistre } from '../association/comite-du-registre.ts'
 import { differencesDirection } from '../association/differences-direction.ts'
 import type { Informations } from '../association/informations.ts'
+import { inconnusDe } from '../association/non-repris.ts'
 import type { Version, VersionAvant } from '../association/version.ts'
 import type { Comite } from '../association/membres.ts'
 import { ordreDesMembres } from '../association/ordre-membres.ts'
@@ -55,6 +56,8 @@ export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRe
       return meme(avant.informations[cle], apres.informations[cle]) ? [] : [sousType]
     }),
   )
+  for (const inconnu of inconnusDe(avant))
+    if (!inconnusDe(apres).includes(inconnu)) touches.add(inconnu === 'etatAssociation' ? 'ADMINISTRATIF' : touche[inconnu])
   if (differencesDirection(avant, apres).length > 0) touches.add('MEMBRES')
   return sousTypesRequete.filter((sousType) => touches.has(sousType))
 }

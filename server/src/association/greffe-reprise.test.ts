@@ -4,6 +4,7 @@ import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import type { listerAssociations } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
+import { uneRectification } from 'domain/requetes/exemples-office'
 import { communeConnue } from '../../test/filings.ts'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
@@ -18,7 +19,7 @@ const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const etranger = await someone(office)
 const rattache = await someone(office)
-const { reprendre, creer, voir, instantane } = auGreffe(office, greffier)
+const { appeler, reprendre, creer, voir, instantane } = auGreffe(office, greffier)
 const commune = await communeConnue(db)
 
 const evenement = {
@@ -143,6 +144,47 @@ test('[STAFF-18] [STATE-08] [DIGIT-09] an association known on paper only gets i
     ['REPRISE', greffier.uuid],
   ])
   expect((await app.inject({ url: `/api/association/${numero}/extrait`, headers: etranger.bearer })).statusCode).toBe(200)
+})
+
+test('[STAFF-18] what the paper does not say is unknown on the sheet, in the search and once rectified, until the clerk says it', async () => {
+  const denomination = `Musikverein ${randomUUID()}`
+  const { numero } = (await creer(papier({ denomination, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }))).body
+  const lue = async () => {
+    const { association, derniere, associationRehydrateVisibles: history } = await fiche(numero)
+    const trouvees = await app.inject({ url: `/api/association?denomination=${encodeURIComponent(denomination)}`, headers: etranger.bearer })
+    const { etatAssociation, motifEtat, nonRepris, informations } = association
+    const [trouvee] = (trouvees.json() as Answer<typeof listerAssociations>).content
+    return [
+      [etatAssociation, motifEtat, nonRepris, informations.but, informations.gouvernance],
+      derniere.motifEtat,
+      history[0]?.association?.motifEtat,
+      [trouvee?.etat, trouvee?.motifEtat],
+    ]
+  }
+  expect(await lue()).toEqual([
+    ['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'],
+    'ETAT_NON_REPRIS',
+    'ETAT_NON_REPRIS',
+    ['INSCRITE', 'ETAT_NON_REPRIS'],
+  ])
+  expect(await findAssociation(db, numero)).toMatchObject({ inscrite_le: '1911-04-03' })
+
+  const contenu = (await findVersion(db, numero))?.contenu
+  const dit = async (vue: number, autrement: object) => {
+    const rectification = { ...uneRectification(contenu), motif: 'Lu dans le registre', ...autrement }
+    return (await appeler('POST', `/${numero}/rectification`, { version: vue, rectification })).status
+  }
+  expect(await dit(1, {})).toBe(200)
+  expect((await lue())[0]).toEqual(['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'])
+  // The values are the same: what changes is that they are known.
+  expect(await dit(2, { nonRepris: [], etatAssociation: 'DISSOUTE' })).toBe(200)
+  expect(await lue()).toEqual([['DISSOUTE', null, [], 'LUCRATIF', 'Comité'], null, null, ['DISSOUTE', null]])
+  expect(await dit(3, { etatAssociation: 'INSCRITE' })).toBe(400)
+})
+
+test.each(['DISSOUTE', 'RADIEE'])('[STAFF-18] an association that the paper says %s is registered so, and has no other reason', async (etat) => {
+  const { numero } = (await creer(papier({ etatAssociation: etat, but: 'NON_LUCRATIF', limites: 'AUCUNE' }))).body
+  expect((await fiche(numero)).association).toMatchObject({ etatAssociation: etat, motifEtat: null, nonRepris: [] })
 })
 
 test('[STAFF-18] a commune of no list is kept as the paper register writes it; an id that is in none is refused', async () => {

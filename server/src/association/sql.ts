@@ -155,7 +155,7 @@ export const findNomsDuLieu = (db: Db, { commune, tribunal, sauf, cherches, etat
     return (
       trx
         .selectFrom('association')
-        .select(['numero', 'nom as denomination', 'commune', 'etat'])
+        .select(['numero', 'nom as denomination', 'commune', 'etat', 'motif_etat as motifEtat'])
         .where(
           sql<boolean>`tri_commune = any(array(select tri from commune_du_registre where recherche = left(' ' || fold(${commune}), 101)))`,
         )

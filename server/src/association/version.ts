@@ -73,7 +73,7 @@ const sortDe = async (trx: Trx, { numero, contenu, details: dits }: VersionAEnre
     .where('association', '=', numero)
     .where('ordre', '=', ordreRepris(ordre, details))
     .executeTakeFirst()
-  return sortA({ etat: contenu.etatAssociation, details }, avant ?? sortOrdinaire)
+  return sortA({ etat: contenu.etatAssociation, nonRepris: contenu.nonRepris, details }, avant ?? sortOrdinaire)
 }
 
 /** What a whole register taken over says of an association beside its first version. */

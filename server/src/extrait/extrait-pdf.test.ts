@@ -16,6 +16,7 @@ const printed = async (version: AssociationImprimee = aPrinted(), numero = 'STR0
     version,
     ordre: 3,
     enVigueurDepuis: '2026-11-20',
+    evenement: 'INSCRIPTION',
     tribunal,
     delivreLe: new Date('2026-11-20T13:02:00Z'),
     verification,
@@ -122,6 +123,16 @@ describe('the extract of an association', () => {
     expect(text).not.toMatch(/Non lucratif|aucune limite/)
     expect(text).toContain('Non renseigné Membre repris du registre papier')
     expect(text).not.toContain('boulanger')
+  })
+
+  test.each<[string, Partial<AssociationImprimee>, string[]]>([
+    ['the purpose', { nonRepris: ['but'] }, ['But Non repris du registre papier', 'Représentant légal Président', 'État Inscrite']],
+    ['the powers', { nonRepris: ['stipulations'] }, ['n’ont pas été reprises du registre papier', 'But Non lucratif']],
+    ['the state', { motifEtat: 'ETAT_NON_REPRIS' }, ['État État non repris du registre papier', 'But Non lucratif']],
+  ])('[STAFF-18] says that the takeover left %s unknown, and no other thing', async (_, autrement, expected) => {
+    const { text } = await printed({ ...aPrinted(), ...autrement })
+    for (const part of expected) expect(text).toContain(part)
+    expect(text.match(/repris(es)? du registre papier/g)).toHaveLength(1)
   })
 
   test('a legal entity of the direction is printed with the number it is registered under, when it has one', async () => {

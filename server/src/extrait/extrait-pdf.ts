@@ -1,16 +1,18 @@
 import { libelleEtatAssociation } from 'domain/association/etats'
+import type { TypeEvenement } from 'domain/association/evenements'
 import type { MotifEtat } from 'domain/association/motif-etat'
-import { nonRepris } from 'domain/association/non-repris'
+import { inconnusDe } from 'domain/association/non-repris'
 import { representantsDe } from 'domain/association/representants'
 import { textesLecture } from 'domain/association/textes-lecture'
 import { textesAssociation } from 'domain/association/textes'
 import { informationsImprimees } from 'domain/association/version-imprimee'
 import { formaterInstantEnLettres, formaterJourEnLettres } from 'domain/core/jour'
 import type { JourCalendaire } from 'domain/core/jour'
+import { phraseDeVersion } from 'domain/extrait/phrase-de-version'
 import { textesExtrait } from 'domain/extrait/textes'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block, DocumentPdf, Field } from '../core/pdf/document.ts'
-import { blocVerification, jourOu, jourOuNonRepris, lignesAdresse, lignesTribunal, ou } from '../requetes/imprime.ts'
+import { blocVerification, jourOu, jourOuNonRepris, lignesAdresse, lignesTribunal, ou, present } from '../requetes/imprime.ts'
 import { blocsPouvoirs, blocsRepresentants, type AssociationImprimee } from '../requetes/representants-imprimes.ts'
 import type { TribunalImprime, Verification } from '../requetes/imprime.ts'
 
@@ -23,6 +25,8 @@ export interface DonneesExtrait {
   version: AssociationImprimee
   ordre: number
   enVigueurDepuis: JourCalendaire
+  /** What made it. */
+  evenement: TypeEvenement
   tribunal: TribunalImprime
   delivreLe: Date
   verification: Verification
@@ -45,10 +49,10 @@ const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Info
 
 /** The extract of an association: its current content in the register, not certified, open to verification (ACTION-10, SRV-38). */
 export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
-  const { numero, dateInscription, version, ordre, enVigueurDepuis, tribunal, delivreLe, verification } = donnees
+  const { numero, dateInscription, version, ordre, enVigueurDepuis, evenement, tribunal, delivreLe, verification } = donnees
   const informations = informationsImprimees('EXTRAIT', version.informations)
   const { denomination } = informations
-  const inconnus = nonRepris(version.informations)
+  const inconnus = inconnusDe(version)
   const textes = textesExtrait
   return {
     title: textes.titre,
@@ -61,19 +65,19 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
         kind: 'fields',
         fields: [
           { term: textes.delivre, value: formaterInstantEnLettres(delivreLe) },
-          { term: textes.version, value: textes.versionEnVigueur(ordre, formaterJourEnLettres(enVigueurDepuis)) },
+          { term: textes.version, value: phraseDeVersion(ordre, evenement, formaterJourEnLettres(enVigueurDepuis)) },
         ],
       },
       ...section(textes.identite, [
         { term: textesInscription.denomination, value: ou(denomination) },
         { term: textesInscription.numero, value: numero },
         { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
-        { term: textes.but, value: inconnus.but ? textesLecture.nonRepris : textesAssociation.buts[informations.but] },
+        { term: textes.but, value: inconnus.includes('but') ? textesLecture.nonRepris : textesAssociation.buts[informations.but] },
         { term: textes.objet, value: ou(informations.objet) },
         { term: textes.domaines, value: ou(informations.domaine.join('\n')) },
         // The statutes name who represents the association while its direction does.
         ...(representantsDe(version).qualite === 'DIRECTION'
-          ? [{ term: textes.gouvernance, value: inconnus.gouvernance ? textesLecture.nonRepris : informations.gouvernance }]
+          ? [{ term: textes.gouvernance, value: present(informations.gouvernance) ? informations.gouvernance : textesLecture.nonRepris }]
           : []),
         { term: textes.siren, value: ou(informations.numero) },
         { term: textes.rna, value: ou(informations.reference) },

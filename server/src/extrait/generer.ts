@@ -45,6 +45,7 @@ export const genererExtrait = async (
     version: { ...contenu, ...(await sortLisible(db, version)) },
     ordre,
     enVigueurDepuis: jourDeParis(creeLe),
+    evenement: version.evenement,
     tribunal,
     delivreLe,
     verification,

@@ -1,4 +1,4 @@
-import { nonRepris } from 'domain/association/non-repris'
+import { inconnusDe } from 'domain/association/non-repris'
 import { phraseDeQualite } from 'domain/association/representation'
 import { type QualiteRepresentant, representantsDe } from 'domain/association/representants'
 import type { SortLisible } from 'domain/association/successeur'
@@ -15,7 +15,7 @@ import { lignesAdresse, ou, present } from './imprime.ts'
 /** What a document says of who represents the association, as the version keeps it; and what became of it. */
 export type AssociationImprimee = Pick<
   Version,
-  'etatAssociation' | 'informations' | 'members' | 'indexMembres' | 'liquidationAssociation'
+  'etatAssociation' | 'nonRepris' | 'informations' | 'members' | 'indexMembres' | 'liquidationAssociation'
 > &
   SortLisible
 
@@ -138,7 +138,7 @@ export const blocsPouvoirs = (
       ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: ou(precisionStipulation) }] }
       : {
           kind: 'paragraph',
-          text: nonRepris(version.informations).limites ? textesRepresentation.limitesNonReprises : textesInscription.sansLimite,
+          text: inconnusDe(version).includes('stipulations') ? textesRepresentation.limitesNonReprises : textesInscription.sansLimite,
         },
   ]
 }

@@ -112,6 +112,7 @@ const drawing = (preparee: Preparee | null) => {
         version,
         ordre: 1,
         enVigueurDepuis: '2026-11-20',
+        evenement: 'INSCRIPTION',
         delivreLe: act.editeLe,
       }),
     ],

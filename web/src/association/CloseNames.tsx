@@ -8,11 +8,11 @@ import './close-names.css'
 /** Associations of the same place with a close name (CCL art. 57); each opens beside what is being typed or instructed. */
 export const CloseNames = ({ names }: { names: Answer<typeof trouverNomsProches> }) => (
   <ul className="close-names__list">
-    {names.map(({ numero, denomination, commune, etat }) => (
+    {names.map(({ numero, denomination, commune, etat, motifEtat }) => (
       <li key={numero}>
         <ExternalLink href={`/association/${numero}`}>{denomination}</ExternalLink>
         <span className="close-names__situation">
-          {textesNomsProches.situation({ commune, numero, etat: libelleEtatAssociation(etat, null) })}
+          {textesNomsProches.situation({ commune, numero, etat: libelleEtatAssociation(etat, motifEtat) })}
         </span>
       </li>
     ))}

@@ -5,13 +5,15 @@ import { informationsSections } from './informations-sections.ts'
 interface Props {
   informations: Parameters<typeof informationsSections>[0]
   dates: Parameters<typeof informationsSections>[1]
+  /** What a takeover from paper left unknown; a filing declares everything. */
+  nonRepris?: Parameters<typeof informationsSections>[2]
   level: 2 | 3
 }
 
 /** The information of an association, read: what it says, then, folded, what it does not. */
-export const Informations = ({ informations, dates, level }: Props) => {
+export const Informations = ({ informations, dates, nonRepris = [], level }: Props) => {
   const Heading = `h${level}` as const
-  const { sections, vides } = informationsSections(informations, dates)
+  const { sections, vides } = informationsSections(informations, dates, nonRepris)
   return (
     <>
       {sections.map(({ titre, champs }) => (

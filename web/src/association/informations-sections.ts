@@ -1,16 +1,16 @@
 import type { Informations } from 'domain/association/informations'
-import type { CleDate, InformationsLues } from 'domain/association/champ-association'
+import type { CleDate, InformationsConnues } from 'domain/association/champ-association'
 import { champsLus } from 'domain/association/champs-lus'
 import { textesLecture } from 'domain/association/textes-lecture'
 
-type Dates = Pick<InformationsLues, CleDate>
+type Dates = Pick<InformationsConnues, CleDate>
 type Champ = readonly [label: string, valeur: string]
 
 const sections = ['identite', 'siege', 'durees', 'pouvoirs', 'dates'] as const
 
 /** What an association says of itself, under the headings of SHEET-33, and what it does not say; the same for the register's sheet and a filing. */
-export const informationsSections = (infos: Informations, dates: Dates) => {
-  const lues: InformationsLues = { ...infos, ...dates }
+export const informationsSections = (infos: Informations, dates: Dates, nonRepris: InformationsConnues['nonRepris']) => {
+  const lues: InformationsConnues = { ...infos, ...dates, nonRepris }
   const dits = champsLus.map((champ) => ({ ...champ, valeur: champ.lire(lues) }))
   return {
     sections: sections.flatMap((section) => {

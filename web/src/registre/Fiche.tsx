@@ -44,7 +44,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
       label: onglets.informations,
       content: (
         <>
-          <Informations informations={informations} dates={informations} level={2} />
+          <Informations informations={informations} dates={informations} nonRepris={nonRepris} level={2} />
           <Radiation association={association} />
           <HistorySection data={data} />
         </>

@@ -3,7 +3,7 @@ import { representation } from 'domain/association/representation'
 import { textesRepresentation as textes } from 'domain/association/textes-representation'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesActionExtrait } from 'domain/extrait/textes-action'
-import { textesExtrait } from 'domain/extrait/textes'
+import { phraseDeVersion } from 'domain/extrait/phrase-de-version'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { Button } from '../core/widgets/Button.tsx'
@@ -36,6 +36,7 @@ export const Signatories = ({ data }: { data: FicheData }) => {
   const { association, enVigueur, inscritsLe, juridiction } = data
   if (enVigueur.au !== null) return null
   const { phrase, personnes, limites, auGreffe } = representation({ ...association, successeur: data.derniere.successeur })
+  const evenement = data.associationRehydrateVisibles.find((line) => line.association?.ordre === association.version)?.type ?? null
   const hasExtract = obstaclesAction('extrait', data).length === 0
   const since = (uuid: string) => {
     const le = inscritsLe[uuid]
@@ -70,7 +71,7 @@ export const Signatories = ({ data }: { data: FicheData }) => {
       </button>
       <div id={`${id}-preuve`} className="signatories__proof">
         <p className="fr-text--sm">
-          {textesExtrait.versionEnVigueur(association.version, formaterJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
+          {phraseDeVersion(association.version, evenement, formaterJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
         </p>
         {hasExtract && <Extract numero={association.numero} />}
       </div>

@@ -127,8 +127,8 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
     ceQuiChange: (saisie: SaisieModification): RubriqueChangee[] | null => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       if (!lu.success) return null
-      const { etatAssociation, informations, members, indexMembres, fondateurs } = association
-      const avant = { schema: schemaVersion, etatAssociation, informations, members, indexMembres, fondateurs, documents: [] } as const
+      const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = association
+      const avant = { schema: schemaVersion, etatAssociation, nonRepris, informations, members, indexMembres, fondateurs, documents: [] } as const
       const identifiants = {
         membre: (liste: string, rang: number) => `nouveau ${liste} ${rang}`,
         documents: [],

@@ -25,8 +25,10 @@ export const versionDeModification = (
   const { dateConstitutive, dateStatuts } = association
   const { utilitePublique } = avant.informations
   const direction = directionInscrite(comiteDuRegistre(comite, avant), uuidsDe(avant), identifiants.membre)
+  // It declares everything: nothing is unknown any more.
+  const { nonRepris: _, ...suivante } = apres(avant, identifiants)
   return {
-    ...apres(avant, identifiants),
+    ...suivante,
     informations: { ...avant.informations, ...association.informations, utilitePublique, dateConstitutive, dateStatuts },
     ...direction,
     fondateurs: fondateursRestants(avant, direction),

@@ -84,6 +84,50 @@ describe('[STAFF-11] a rectification', () => {
   })
 })
 
+describe('[STAFF-18] what a takeover from paper left unknown', () => {
+  const repris: Version = { ...avant, nonRepris: ['etatAssociation', 'but', 'stipulations'] }
+  const restants = (dit: Partial<Rectification>, version = repris) =>
+    rectifier(Rectification.parse({ ...uneRectification(version), ...dit }), version).nonRepris
+  const changees = (autrement: Partial<Rectification['informations']>) => uneRectification(repris, autrement)
+
+  test('stays unknown through a rectification, until the clerk says it or changes it', () => {
+    expect(restants({})).toEqual(['etatAssociation', 'but', 'stipulations'])
+    expect(restants({ nonRepris: ['stipulations'] })).toEqual(['etatAssociation', 'stipulations'])
+    expect(restants({ nonRepris: [] })).toEqual(['etatAssociation'])
+    expect(restants(changees({ but: 'LUCRATIF' }))).toEqual(['etatAssociation', 'stipulations'])
+    expect(restants(changees({ stipulations: true, precisionStipulation: 'Emprunts.' }))).toEqual(['etatAssociation', 'but'])
+    expect(restants({ etatAssociation: 'INSCRITE' })).toEqual(['but', 'stipulations'])
+    // Nothing that is known becomes unknown.
+    expect(restants({ nonRepris: ['but', 'stipulations'] }, { ...avant, nonRepris: ['but'] })).toEqual(['but'])
+  })
+
+  test('of a takeover stored before is kept as well, once the legal representative is named', () => {
+    const ancienne = { ...avant, informations: { ...avant.informations, gouvernance: '', but: 'NON_LUCRATIF' as const, stipulations: false } }
+    expect(restants(uneRectification(ancienne, { gouvernance: 'Comité' }), ancienne)).toEqual(['but', 'stipulations'])
+  })
+
+  test('of the state is said once: Dissoute as the paper says; a known state is not changed', () => {
+    expect(rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris).etatAssociation).toBe('DISSOUTE')
+    const refus = (version: Version) =>
+      verifierRectification(Rectification.parse({ ...uneRectification(version), etatAssociation: 'RADIEE' }), { ...contexte, avant: version })
+    expect(refus(repris)).toEqual([])
+    for (const version of [avant, { ...repris, etatAssociation: 'DISSOUTE' as const }, { ...repris, nonRepris: ['but' as const] }])
+      expect(refus(version).map(({ field }) => field)).toEqual(['etatAssociation'])
+  })
+
+  test('a legal representative once named is not made unknown again', () => {
+    const sans = (version: Version) =>
+      verifierRectification(Rectification.parse(uneRectification(version, { gouvernance: '' })), { ...contexte, avant: version })
+    expect(sans(avant).map(({ field }) => field)).toEqual(['informations.gouvernance'])
+    expect(sans({ ...avant, informations: { ...avant.informations, gouvernance: '' } })).toEqual([])
+  })
+
+  test('once said counts as a change of the statutes, or an administrative one for the state', () => {
+    expect(sousTypesDesVersions(repris, { ...repris, nonRepris: ['etatAssociation', 'but'] })).toEqual(['STATUTS'])
+    expect(sousTypesDesVersions(repris, { ...repris, nonRepris: ['but', 'stipulations'] })).toEqual(['ADMINISTRATIF'])
+  })
+})
+
 test('[STAFF-11] [MAIL-07] who is attached reads the values before and after and why, and how to object; the journal keeps before and after', () => {
   const apres = rectifier(Rectification.parse(uneRectification(avant, { adresseCourriel: null })))
   const rubriques = differences({ ...avant, motifEtat: null, documents: [] }, { ...apres, motifEtat: null, documents: [] })

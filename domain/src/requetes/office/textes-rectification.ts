@@ -4,6 +4,12 @@ export const textesRectification = {
   titre: "Rectifier d'office",
   effet:
     "Corrigez ce que le registre dit à tort. Les personnes rattachées et celles qui suivent l'association sont prévenues par courriel\u00a0; une nouvelle version est enregistrée et l'ancienne reste consultable.",
+  nonRepris: 'Ce que le registre papier ne dit pas',
+  aideNonRepris: 'Laissez coché ce qui reste non connu. Ce qui est décoché est inscrit tel que le formulaire le dit.',
+  nonConnus: { but: 'But\u00a0: non connu', stipulations: 'Limites aux pouvoirs de la direction\u00a0: non connues' },
+  inconnus: { but: 'But', stipulations: 'Limites aux pouvoirs de la direction' },
+  etat: "État de l'association",
+  etatConnu: "L'état de l'association est connu\u00a0: une rectification d'office ne le change pas.",
   dates: 'Dates',
   direction: 'Direction',
   ceQuiChange: 'Ce qui change au registre',

@@ -1,17 +1,17 @@
 import { textesAssociation } from '../../association/textes.ts'
 import { verifierActivites } from '../../association/verifier-activites.ts'
-import type { VersionAvant } from '../../association/version.ts'
+import type { Version, VersionAvant } from '../../association/version.ts'
 import type { Activite } from '../../core/activite.ts'
 import { communeLibre } from '../../core/commune.ts'
 import { sous, type ErreurChamp } from '../../core/erreurs.ts'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { textes } from '../../core/textes.ts'
 import { manquesDirection, membresInconnus } from '../verifier-direction.ts'
-import type { Rectification } from './rectification.ts'
+import { etatADire, type Rectification } from './rectification.ts'
 import { textesRectification } from './textes-rectification.ts'
 
 interface Contexte {
-  avant: VersionAvant
+  avant: VersionAvant & Pick<Version, 'etatAssociation' | 'nonRepris'>
   /** Whether the court of the association keeps the register of the corrected head office; null when nobody can tell here. */
   siegeDuRessort: boolean | null
   /** Null where they are not read yet (in the browser). */
@@ -33,11 +33,18 @@ const siege = ({ informations }: Rectification, { avant, siegeDuRessort }: Conte
 /** What is wrong with a rectification: days to come, a head office of another court, members the register does not have (STAFF-11). */
 export const verifierRectification = (rectification: Rectification, contexte: Contexte): ErreurChamp[] => {
   const { avant, activites, aujourdhui } = contexte
-  const { informations, comite } = rectification
+  const { informations, comite, etatAssociation } = rectification
   const aPerdre = Object.values(avant.members).some((membres) => membres.length > 0)
   return [
     ...siege(rectification, contexte),
     ...(activites ? sous('informations', verifierActivites(informations, activites, avant.informations)) : []),
+    // It is empty as long as nobody has said it, and cannot be unsaid.
+    ...(informations.gouvernance === '' && avant.informations.gouvernance !== ''
+      ? [{ field: 'informations.gouvernance', defaultMessage: textes.champObligatoire }]
+      : []),
+    ...(etatAssociation !== undefined && !etatADire(avant)
+      ? [{ field: 'etatAssociation', defaultMessage: textesRectification.etatConnu }]
+      : []),
     ...dates.flatMap((field) => {
       const jour = rectification[field]
       return jour !== null && jour > aujourdhui ? [{ field, defaultMessage: textes.dateFuture }] : []

@@ -15,7 +15,7 @@ import {
   prendreALaVersion,
 } from '../../association/agir.ts'
 import { etatsDe, findNonConformite, finirNonConformite, insererNonConformite } from '../../association/greffe-sql.ts'
-import { nonConformitesDe } from '../../association/sql.ts'
+import { findVersion, nonConformitesDe } from '../../association/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
@@ -89,10 +89,11 @@ export const leverNonConformite = async (
   await finirNonConformite(trx, id, { levee_le: now, levee_par: agent.uuid })
   await consignerActe(trx, acte, { type: 'NON_CONFORMITE_LEVEE', contenu: { id }, texte: motif })
   const { contenu, ordre } = dossier
+  const motifEtat = (await findVersion(trx, numero))?.motifEtat ?? null
   const restantes = (await nonConformitesDe(trx, numero)).length
   const etat =
     contenu.etatAssociation === 'NONCONFORME' && restantes === 0 ? etatRetabli(await etatsDe(trx, numero), contenu.informations) : null
-  const courriel = courrielLevee({ ...dite(poste, dossier), texte: relevee.texte, motif, restantes, etat })
+  const courriel = courrielLevee({ ...dite(poste, dossier), texte: relevee.texte, motif, restantes, etat, motifEtat })
   await annoncer(trx, poste, dossier, `non-conformite/${id}/levee`, courriel)
   return etat === null ? ordre : changerEtat(trx, dossier, etat, 'LEVEE_NON_CONFORMITE')
 }

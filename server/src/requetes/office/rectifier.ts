@@ -1,4 +1,5 @@
-import { differences } from 'domain/association/differences'
+import { type AssociationComparee, differences } from 'domain/association/differences'
+import { motifNonRepris } from 'domain/association/non-repris'
 import type { Version } from 'domain/association/version'
 import { versionLisible } from 'domain/association/version-lisible'
 import { jourDeParis } from 'domain/core/jour'
@@ -29,6 +30,13 @@ const situer = async (trx: Trx, rectification: Rectification, tribunal: string, 
   return { duRessort: competent?.id === tribunal, adresse: { ...adresse, commune: { id, codeInsee, libelle, codePostaux } } }
 }
 
+/** What a rectification compares: it changes neither the documents nor a state, but one that nobody knew. */
+const comparee = (version: Omit<AssociationComparee, 'motifEtat' | 'documents'>): AssociationComparee => ({
+  ...version,
+  motifEtat: motifNonRepris(version.etatAssociation, version.nonRepris),
+  documents: [],
+})
+
 interface Demande {
   version: number
   rectification: Rectification
@@ -58,7 +66,7 @@ export const rectifier = async (
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   const informations = { ...rectification.informations, adresse }
   const contenu = versionRectifiee({ ...rectification, informations }, avant, identifiantsDesMembres())
-  const rubriques = differences({ ...avant, motifEtat: null, documents: [] }, { ...contenu, motifEtat: null, documents: [] })
+  const rubriques = differences(comparee(avant), comparee(contenu))
   if (rubriques.length === 0) throw precondition(textesRefus.etat, [textesRectification.aucuneDifference])
 
   const { motif } = rectification
@@ -71,7 +79,7 @@ export const rectifier = async (
     details: { office: { typeRequete: 'RECTIFICATION', sousTypes } },
   })
   const { denomination } = contenu.informations
-  const lue = (lisible: Version) => ({ ...versionLisible(lisible, 'rattache'), motifEtat: null, documents: [] })
+  const lue = (version: Version) => comparee(versionLisible(version, 'rattache'))
   const fiche = `${office.settings.baseUrl}/association/${numero}`
   await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/rectification/${ordre}`,

@@ -7,6 +7,7 @@ import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { today } from '../../core/today.ts'
+import { CreationRepriseUnknowns } from './CreationRepriseUnknowns.tsx'
 import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
 import { RepriseFields } from './RepriseFields.tsx'
 
@@ -24,6 +25,7 @@ export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunau
         <TextField name="denomination" label={labels.denomination} maxLength={250} />
         <TextArea name="objet" label={labels.objet} />
       </Group>
+      <CreationRepriseUnknowns />
       <Group title={textes.siege} level={2}>
         <TextField name="adresse" label={labels.adresse} maxLength={200} />
         <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />

@@ -17,6 +17,7 @@ import { MemberList } from '../../requetes/parties/membres/MemberList.tsx'
 import { nomDe, presents } from '../../requetes/parties/membres/saisie-membres.ts'
 import type { FicheData } from '../fiche-data.ts'
 import type { RectificationEnCours, RectificationSaisie } from './rectification-form.ts'
+import { RectificationUnknowns } from './RectificationUnknowns.tsx'
 
 interface Props {
   fiche: FicheData
@@ -48,6 +49,7 @@ export const RectificationFields = ({ fiche, check }: Props) => {
           inscrit={{ numero: association.numero, denomination, commune: adresse.commune.libelle }}
         />
       </Plis>
+      <RectificationUnknowns saisie={saisie} reason={refuse('etatAssociation') ? erreurs : null} />
       <Folded
         title={textes.dates}
         held={[dateConstitutive, dateStatuts].filter(estJour).map(formaterJour).join(' · ') || textesLecture.nonRenseigne}

@@ -1,4 +1,5 @@
 import { creerReprise } from 'contract/association/greffe'
+import type { CreationReprise } from 'domain/association/creation-reprise'
 import { verifierCreationReprise } from 'domain/association/verifier-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
@@ -18,6 +19,11 @@ export interface CreationRepriseSaisie extends RepriseSaisie {
   dateConstitutive: string
   dateStatuts: string
   inscriteLe: string
+  etatAssociation: string
+  gouvernance: string
+  but: string
+  limites: string
+  precisionStipulation: string
 }
 
 /** Before anything is typed; `tribunal`: the clerk's own when they have one only. */
@@ -32,15 +38,24 @@ export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => 
   dateConstitutive: '',
   dateStatuts: '',
   inscriteLe: '',
+  // Nothing is chosen beforehand: the clerk says « Non connu » too.
+  etatAssociation: '',
+  gouvernance: '',
+  but: '',
+  limites: '',
+  precisionStipulation: '',
   ...repriseSaisie(null, []),
 })
 
 /** The body of the call, of a form without error. */
-export const creationReprise = ({ commune, ...saisie }: CreationRepriseSaisie) => ({
+export const creationReprise = ({ commune, etatAssociation, but, limites, ...saisie }: CreationRepriseSaisie) => ({
   ...saisie,
   membres: membresDe(saisie),
   // What is not chosen is what is wrong.
   commune: commune as CommuneSaisie,
+  etatAssociation: etatAssociation as CreationReprise['etatAssociation'],
+  but: but as CreationReprise['but'],
+  limites: limites as CreationReprise['limites'],
 })
 
 /** Every refusal, in the order of the rules of the call. */

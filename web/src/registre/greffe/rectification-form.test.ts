@@ -1,9 +1,10 @@
 import { uneVersion } from 'domain/requetes/exemples'
-import { expect, test } from 'vitest'
+import type { Inconnu } from 'domain/association/non-repris'
+import { describe, expect, test } from 'vitest'
 import type { FicheData } from '../fiche-data.ts'
-import { ceQuiChange, rectificationSaisie, suivre, verifier, type RectificationSaisie } from './rectification-form.ts'
+import { ceQuiChange, rectificationDite, rectificationSaisie, suivre, verifier, type RectificationSaisie } from './rectification-form.ts'
 
-const fiche = { association: uneVersion(), juridiction: { id: 'TJ-STRASBOURG', libelle: '' } } as unknown as FicheData
+const fiche = { association: { ...uneVersion(), nonRepris: [] }, juridiction: { id: 'TJ-STRASBOURG', libelle: '' } } as unknown as FicheData
 const registre = rectificationSaisie(fiche)
 const avec = (base: RectificationSaisie, informations: Partial<RectificationSaisie['informations']>): RectificationSaisie => ({
   ...base,
@@ -21,6 +22,32 @@ test('[STAFF-11] what changes is read in words before any reason is given; a fie
     ['Dénomination', 'Chorale rectifiée'],
   ])
   expect(ceQuiChange(avec(registre, { denomination: '' }), fiche)).toBeNull()
+})
+
+describe('[STAFF-18] what a takeover from paper left unknown', () => {
+  const nonRepris: Inconnu[] = ['etatAssociation', 'but', 'stipulations']
+  const reprise = { ...fiche, association: { ...fiche.association, nonRepris } } as FicheData
+  const lue = rectificationSaisie(reprise)
+  const changes = (autrement: Partial<RectificationSaisie>) =>
+    ceQuiChange({ ...lue, ...autrement }, reprise)?.flatMap(({ differences }) => differences.map(({ label, ancien, nouveau }) => [label, ancien, nouveau]))
+  const inconnu = 'Non repris du registre papier'
+
+  test('is offered as « Non connu », and stays so while nothing is said', () => {
+    expect([lue.nonRepris, lue.etatAssociation]).toEqual([{ but: true, stipulations: true }, 'NON_CONNU'])
+    expect([registre.nonRepris, registre.etatAssociation]).toEqual([{}, ''])
+    expect(rectificationDite(lue).nonRepris).toEqual(['but', 'stipulations'])
+    expect(rectificationDite(lue)).not.toHaveProperty('etatAssociation')
+    expect(changes({})).toEqual([])
+  })
+
+  test('is read in words once the clerk says it, each thing alone', () => {
+    expect(changes({ nonRepris: { but: false, stipulations: true } })).toEqual([['But', inconnu, 'Non lucratif']])
+    expect(changes({ nonRepris: { but: true, stipulations: false } })).toEqual([
+      ['Limites aux pouvoirs de la direction', inconnu, 'Aucune limite'],
+    ])
+    for (const [etatAssociation, dit] of [['INSCRITE', 'Inscrite'], ['RADIEE', 'Radiée']] as const)
+      expect(changes({ etatAssociation })).toEqual([["État de l'association", 'État non repris du registre papier', dit]])
+  })
 })
 
 test('[STAFF-11] a head office that another court keeps is refused before it is sent', () => {

@@ -1,11 +1,13 @@
 import type { Sent } from 'contract/core/call'
 import { rectifier } from 'contract/requetes/office'
 import { differences, type RubriqueChangee } from 'domain/association/differences'
-import { schemaVersion } from 'domain/association/version'
+import { type EtatRepris, nonConnu } from 'domain/association/creation-reprise'
+import { type Inconnu, inconnus, motifNonRepris } from 'domain/association/non-repris'
+import { schemaVersion, type Version } from 'domain/association/version'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { meme } from 'domain/core/meme'
-import { Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
+import { etatADire, Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
 import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
 import { comiteOf } from '../../association/comite-of.ts'
 import { knownAssociation } from '../../association/known-association.ts'
@@ -20,12 +22,19 @@ import { tribunalDe } from '../../requetes/parties/commune-saisie.ts'
 import { comiteSaisi, directionDuRegistre, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'
 import type { FicheData } from '../fiche-data.ts'
 
+/** What a box says to be unknown; the state is chosen. */
+type InconnuCoche = Exclude<Inconnu, 'etatAssociation'>
+
 /** The sheet as the clerk corrects it. */
 export interface RectificationSaisie {
   informations: SaisieInformations
   dateConstitutive: string
   dateStatuts: string
   direction: MembreSaisi[]
+  /** What is still unknown; empty where nothing is. */
+  nonRepris: Partial<Record<InconnuCoche, boolean>>
+  /** Empty where the state is known. */
+  etatAssociation: string
   motif: string
 }
 
@@ -38,6 +47,8 @@ export const rectificationSaisie = ({ association, juridiction }: FicheData): Re
     dateConstitutive: dateConstitutive ?? '',
     dateStatuts: dateStatuts ?? '',
     direction: directionDuRegistre(comiteOf(known)),
+    nonRepris: Object.fromEntries(known.nonRepris.flatMap((inconnu) => (inconnu === 'etatAssociation' ? [] : [[inconnu, true]]))),
+    etatAssociation: etatADire(known) ? nonConnu : '',
     motif: '',
   }
 }
@@ -72,12 +83,16 @@ export const rectificationDite = ({
   dateConstitutive,
   dateStatuts,
   direction,
+  nonRepris,
+  etatAssociation,
   motif,
 }: RectificationSaisie): Sent<typeof rectifier>['body']['rectification'] => ({
   informations: informationsSaisies(informations) as Sent<typeof rectifier>['body']['rectification']['informations'],
   dateConstitutive,
   dateStatuts,
   comite: comiteSaisi(direction),
+  nonRepris: inconnus.filter((inconnu) => inconnu !== 'etatAssociation' && nonRepris[inconnu] === true),
+  ...(etatAssociation !== '' && etatAssociation !== nonConnu && { etatAssociation: etatAssociation as EtatRepris }),
   motif,
 })
 
@@ -99,8 +114,9 @@ export const verifier = (saisie: RectificationSaisie, { association, juridiction
 export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheData): RubriqueChangee[] | null => {
   const lue = Rectification.safeParse(rectificationDite({ ...saisie, motif: '-' }))
   if (!lue.success) return null
-  const { etatAssociation, informations, members, indexMembres, fondateurs } = knownAssociation(association)
-  const avant = { schema: schemaVersion, etatAssociation, informations, members, indexMembres, fondateurs, documents: [] } as const
-  const apres = versionRectifiee(lue.data, { ...avant, documents: [] }, (liste, rang) => `nouveau ${liste} ${rang}`)
-  return differences({ ...avant, motifEtat: null }, { ...apres, motifEtat: null, documents: [] })
+  const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = knownAssociation(association)
+  const avant: Version = { schema: schemaVersion, etatAssociation, nonRepris, informations, members, indexMembres, fondateurs, documents: [] }
+  const apres = versionRectifiee(lue.data, avant, (liste, rang) => `nouveau ${liste} ${rang}`)
+  const comparee = (version: Version) => ({ ...version, motifEtat: motifNonRepris(version.etatAssociation, version.nonRepris), documents: [] })
+  return differences(comparee(avant), comparee(apres))
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { uneCommune } from '../core/exemples.ts'
+import { CreationReprise } from './creation-reprise.ts'
+import { lireVersion } from './lire-version.ts'
+import { inconnusDe } from './non-repris.ts'
+import { versionDeReprise } from './version-reprise.ts'
+
+const versionDe = (dit: object) => {
+  const creation = CreationReprise.parse({
+    tribunal: 'TJ-STRASBOURG',
+    denomination: 'Gesangverein Eintracht',
+    objet: 'Chanter.',
+    adresse: '1 place du Marché',
+    codePostal: '67000',
+    commune: uneCommune(),
+    reprise: { numeroVolume: 'IX', numeroFolio: '12', registre: [] },
+    membres: [],
+    ...dit,
+  })
+  return lireVersion(JSON.parse(JSON.stringify(versionDeReprise(creation, () => 'u'))))
+}
+
+test('[STAFF-18] what the clerk does not find on paper is stored as unknown, one thing independently of the others', () => {
+  const tout = { etatAssociation: 'INSCRITE', but: 'LUCRATIF', limites: 'AUCUNE', gouvernance: 'Comité' }
+  const inconnus = (dit: object) => versionDe({ ...tout, ...dit }).nonRepris
+  expect(inconnus({})).toEqual([])
+  expect(inconnus({ etatAssociation: 'NON_CONNU' })).toEqual(['etatAssociation'])
+  expect(inconnus({ but: 'NON_CONNU' })).toEqual(['but'])
+  expect(inconnus({ limites: 'NON_CONNU' })).toEqual(['stipulations'])
+  expect(inconnus({ gouvernance: null })).toEqual([])
+  // A client that answers nothing asserts nothing.
+  expect(versionDe({})).toMatchObject({
+    etatAssociation: 'INSCRITE',
+    nonRepris: ['etatAssociation', 'but', 'stipulations'],
+    informations: { gouvernance: '' },
+  })
+})
+
+test('[STAFF-18] what the paper says is registered as it says it', () => {
+  const dites = { etatAssociation: 'RADIEE', but: 'LUCRATIF', gouvernance: 'Comité', limites: 'STATUTAIRES', precisionStipulation: 'Emprunts.' }
+  expect(versionDe(dites)).toMatchObject({
+    etatAssociation: 'RADIEE',
+    informations: { but: 'LUCRATIF', gouvernance: 'Comité', stipulations: true, precisionStipulation: 'Emprunts.' },
+  })
+  expect(versionDe({ ...dites, etatAssociation: 'DISSOUTE', limites: 'AUCUNE' })).toMatchObject({
+    etatAssociation: 'DISSOUTE',
+    informations: { stipulations: false, precisionStipulation: null },
+  })
+})
+
+test('a takeover stored before says nothing of it: purpose and limits are unknown while it names no legal representative', () => {
+  const { nonRepris: _, ...ancienne } = versionDe({})
+  const { informations } = ancienne
+  expect(inconnusDe(ancienne)).toEqual(['but', 'stipulations'])
+  expect(inconnusDe({ informations: { ...informations, but: 'LUCRATIF' } })).toEqual(['stipulations'])
+  expect(inconnusDe({ informations: { ...informations, stipulations: true } })).toEqual(['but'])
+  expect(inconnusDe({ informations: { ...informations, gouvernance: 'Comité' } })).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { etatsRepris, nonConnu } from 'domain/association/creation-reprise'
+import { textesAssociation } from 'domain/association/textes'
+import { textesGreffeCreationReprise } from 'domain/association/textes-greffe-creation-reprise'
+import type { ErreurChamp } from 'domain/core/erreurs'
+import { meme } from 'domain/core/meme'
+import { textesRectification as textes } from 'domain/requetes/office/textes-rectification'
+import { Checkbox } from '../../core/form/Checkbox.tsx'
+import { Folded } from '../../core/form/Folded.tsx'
+import { SelectField } from '../../core/form/SelectField.tsx'
+import type { RectificationEnCours } from './rectification-form.ts'
+
+const etats = [
+  { value: nonConnu, label: textesGreffeCreationReprise.nonConnu },
+  ...etatsRepris.map((etat) => ({ value: etat, label: textesAssociation.etats[etat] })),
+]
+const coches = ['but', 'stipulations'] as const
+
+interface Props {
+  saisie: RectificationEnCours
+  reason: ErreurChamp[] | null
+}
+
+/** What a takeover from paper left unknown, until the clerk says it (STAFF-18); nothing where all is known. */
+export const RectificationUnknowns = ({ saisie, reason }: Props) => {
+  const { registre, nonRepris, etatAssociation } = saisie
+  const asked = coches.filter((inconnu) => registre.nonRepris[inconnu])
+  const etatAsked = registre.etatAssociation !== ''
+  if (asked.length === 0 && !etatAsked) return null
+  const said = !meme(nonRepris, registre.nonRepris) || etatAssociation !== registre.etatAssociation
+  const labels = [...(etatAsked ? [textes.etat] : []), ...asked.map((inconnu) => textes.inconnus[inconnu])]
+  return (
+    <Folded title={textes.nonRepris} held={labels.join(' · ')} reason={reason ?? (said || null)}>
+      {etatAsked && <SelectField name="etatAssociation" label={textes.etat} options={etats} placeholder={null} />}
+      {asked.length > 0 && <p>{textes.aideNonRepris}</p>}
+      {asked.map((inconnu) => (
+        <Checkbox key={inconnu} name={`nonRepris.${inconnu}`} label={textes.nonConnus[inconnu]} />
+      ))}
+    </Folded>
+  )
+}
