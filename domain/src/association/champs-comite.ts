@@ -12,9 +12,12 @@ export const identifiants = {
   localUuid: { ...comptes, stored: texteOuNul },
 } as const satisfies FieldTable
 
-/** How a known member was reached, to be erased (docs/decisions/0082): of shape 4, absent when nothing is. */
-const effacees = {
+/** What a filing alone says of a member: of shape 4, absent when it says nothing. */
+const ditAuDepot = {
+  /** How a known member was reached, to be erased (docs/decisions/0082). */
   coordonneesEffacees: { readers: 'tribunal', printed: [], stored: z.optional(z.nullable(z.array(z.enum(coordonnees)))) },
+  /** The declarant confirms that another member holds the same function (docs/decisions/0128). */
+  fonctionConfirmee: { readers: 'cercle', printed: [], stored: z.optional(z.nullable(z.boolean())) },
 } as const satisfies Record<string, FieldLine>
 
 /** The direction as shapes 1 to 3 of a filing hold it. */
@@ -26,8 +29,8 @@ export const champsComite3 = {
 
 /** The same from shape 4 on. */
 export const champsComite = {
-  physiques: { ...champsComite3.physiques, ...effacees },
-  morales: { ...champsComite3.morales, ...effacees },
+  physiques: { ...champsComite3.physiques, ...ditAuDepot },
+  morales: { ...champsComite3.morales, ...ditAuDepot },
   reprises: champsComite3.reprises,
 } as const satisfies Record<string, FieldTable>
 

@@ -9,6 +9,7 @@ interface Dit {
   uuid: string | null
   localUuid: string | null
   coordonneesEffacees?: unknown
+  fonctionConfirmee?: unknown
 }
 
 /** The uuids the register already gives to the members of a direction. */
@@ -24,7 +25,7 @@ export const directionInscrite = (
   const uuidDe = (collection: Collection, position: number, uuid: string | null): string =>
     uuid !== null && connus.has(uuid) ? uuid : nouvel(collection, position)
   const inscrits = <M extends Dit>(collection: Collection, membres: readonly M[]) =>
-    membres.map(({ localUuid: _, coordonneesEffacees: __, ...membre }, position) => ({
+    membres.map(({ localUuid: _, coordonneesEffacees: __, fonctionConfirmee: ___, ...membre }, position) => ({
       ...membre,
       uuid: uuidDe(collection, position, membre.uuid),
     }))

@@ -26,10 +26,24 @@ test('[MEMB-20] two presidents are named together, a person and a legal entity a
   const dire = (physiques: ReturnType<typeof direction>, morales: (typeof morale)[] = []) => fonctionsEnDouble({ physiques, morales })
   expect(dire([...direction('Président(e)', 'Trésorier(ère)', 'Vice-Président(e)'), assesseur, assesseur])).toEqual([])
   expect(dire(direction('Trésorier', 'Présidente'), [morale])).toEqual([
-    { fonction: 'Présidente', noms: ['Odile Nom1', 'Orgues de Munster'] },
+    { fonction: 'Présidente', noms: ['Odile Nom1', 'Orgues de Munster'], confirmee: false },
   ])
   expect(dire(direction('Président(e)', 'Secrétaire', 'président', 'Secrétaire'))).toEqual([
-    { fonction: 'Président(e)', noms: ['Odile Nom0', 'Odile Nom2'] },
-    { fonction: 'Secrétaire', noms: ['Odile Nom1', 'Odile Nom3'] },
+    { fonction: 'Président(e)', noms: ['Odile Nom0', 'Odile Nom2'], confirmee: false },
+    { fonction: 'Secrétaire', noms: ['Odile Nom1', 'Odile Nom3'], confirmee: false },
   ])
+})
+
+test('[MEMB-20] it is confirmed when all the holders but one were: the first is not asked about', () => {
+  const presidents = (...confirmees: (boolean | undefined)[]) =>
+    fonctionsEnDouble({
+      physiques: confirmees.map((fonctionConfirmee) => unMembrePhysique({ fonction: 'Président(e)', fonctionConfirmee })),
+      morales: [],
+    }).map(({ confirmee }) => confirmee)
+  expect(presidents(undefined, true)).toEqual([true])
+  expect(presidents(true, undefined)).toEqual([true])
+  expect(presidents(undefined, false)).toEqual([false])
+  expect(presidents(undefined, true, undefined)).toEqual([false])
+  expect(presidents(undefined, true, true)).toEqual([true])
+  expect(presidents(true)).toEqual([])
 })

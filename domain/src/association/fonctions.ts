@@ -22,10 +22,19 @@ const uniques = ['president', 'tresorier', 'secretaire'] as const
 export const fonctionUnique = (fonction: string): (typeof uniques)[number] | null =>
   uniques.find((unique) => estLaFonction(fonction, unique)) ?? null
 
+interface FonctionEnDouble {
+  fonction: string
+  noms: string[]
+  /** Whether the declarant said so of all but one of them; whoever comes first is not asked about. */
+  confirmee: boolean
+}
+
 /** The functions that several members of a direction hold where one usually does, as the first of them writes it. */
-export const fonctionsEnDouble = ({ physiques, morales }: Pick<Comite, 'physiques' | 'morales'>): { fonction: string; noms: string[] }[] =>
+export const fonctionsEnDouble = ({ physiques, morales }: Pick<Comite, 'physiques' | 'morales'>): FonctionEnDouble[] =>
   uniques.flatMap((unique) => {
     const titulaires = [...physiques, ...morales].filter(({ fonction }) => estLaFonction(fonction, unique))
     const [premier] = titulaires
-    return premier && titulaires.length > 1 ? [{ fonction: premier.fonction, noms: titulaires.map(nomComplet) }] : []
+    if (!premier || titulaires.length === 1) return []
+    const confirmee = titulaires.filter(({ fonctionConfirmee }) => fonctionConfirmee === true).length >= titulaires.length - 1
+    return [{ fonction: premier.fonction, noms: titulaires.map(nomComplet), confirmee }]
   })

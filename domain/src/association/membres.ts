@@ -17,7 +17,7 @@ const identifiants = { uuid: texteFacultatif(64), localUuid: texteFacultatif(64)
 export const coordonnees = ['email', 'telephone'] as const
 
 /** What a form asks has a line in the table of what is kept, but for what a filing alone says. */
-type Asked<T> = Partial<Record<keyof T | 'localUuid' | 'coordonneesEffacees', z.ZodMiniType>>
+type Asked<T> = Partial<Record<keyof T | 'localUuid' | 'coordonneesEffacees' | 'fonctionConfirmee', z.ZodMiniType>>
 
 const communs = {
   ...identifiants,
@@ -29,6 +29,8 @@ const communs = {
   coordonneesEffacees: z.optional(
     z.nullable(z.array(z.enum(coordonnees), { error: textes.valeurInvalide }).check(z.minLength(1), z.maxLength(coordonnees.length))),
   ),
+  /** The answer of the declarant, asked when another member holds the same function; absent when nobody was asked (docs/decisions/0128). */
+  fonctionConfirmee: z.optional(z.nullable(z.boolean({ error: textes.valeurInvalide }))),
   estFondateur: drapeau(true),
   adresse: AdressePersonne,
 } satisfies Asked<typeof champsPhysique & typeof champsMorale>

@@ -62,11 +62,12 @@ export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRe
   return sousTypesRequete.filter((sousType) => touches.has(sousType))
 }
 
-const sansIdentifiantLocal = ({ localUuid: _, ...membre }: { localUuid: string | null }) => membre
+/** A member without what only a filing says of them. */
+const commeInscrit = ({ localUuid: _, fonctionConfirmee: __, ...membre }: { localUuid: string | null; fonctionConfirmee?: unknown }) => membre
 
 const directionTouchee = (comite: Comite, { members, indexMembres }: VersionAvant): boolean =>
   !(['physiques', 'morales', 'reprises'] as const).every((collection) =>
-    meme(comite[collection].map(sansIdentifiantLocal), members[collection]),
+    meme(comite[collection].map(commeInscrit), members[collection]),
   ) ||
   !meme(
     ordreDesMembres(comite).map(({ membre }) => membre.uuid),

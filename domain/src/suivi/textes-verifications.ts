@@ -42,6 +42,11 @@ export const textesVerifications = {
     sansReponse: "Le déclarant n'a pas indiqué si c'est la même personne.",
     direction: 'Tous deux sont déclarés dans la direction.',
   },
+  fonctionEnDouble: {
+    tenue: (fonction: string, noms: readonly string[]) =>
+      `${noms.length} membres ont la fonction «\u00a0${fonction}\u00a0»\u00a0: ${noms.join(', ')}.`,
+    reponses: { true: "Le déclarant l'a confirmé.", false: "Le déclarant n'a pas répondu sur ce point." },
+  },
   declarant: (nom: string, lien: string | null) => (lien === null ? nom : `${nom}, ${lien}`),
   dansLaDirection: "Le déclarant porte le nom d'un membre de la direction déclarée.",
   horsDeLaDirection: 'Aucun membre de la direction déclarée ne porte le nom du déclarant.',

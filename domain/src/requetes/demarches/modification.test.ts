@@ -164,6 +164,21 @@ test.each([
   expect(dites).toHaveLength(Object.values(reste).filter((valeur) => valeur === null).length)
 })
 
+test('[MEMB-20] the answer on a function held twice is read, changes nothing by itself, and does not enter the register', () => {
+  const { physiques, ...comite } = leComite(avant)
+  const depot = autrement({}, { comite: { ...comite, physiques: physiques.map((membre) => ({ ...membre, fonctionConfirmee: true })) } })
+  expect(lireSaisie(modification.schema, depot).depot?.comite.physiques.every(({ fonctionConfirmee }) => fonctionConfirmee)).toBe(true)
+  expect(sousTypes(depot)).toEqual([])
+  const version = modification.version(depot, avant, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
+  expect(Version.parse(version).members.physiques).toEqual(avant.members.physiques)
+})
+
+test('[STAFF-18] a modification declares everything: nothing of a takeover from paper stays unknown', () => {
+  const repris = uneVersion({ nonRepris: ['etatAssociation', 'but', 'stipulations'] })
+  const identifiants = { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' }
+  expect(modification.version(uneModification({}), repris, identifiants)).not.toHaveProperty('nonRepris')
+})
+
 test('whether the court holds an e-mail is not told by a refusal: asking to erase it changes something either way', () => {
   const sans = uneVersion({
     members: { ...avant.members, physiques: avant.members.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) },

@@ -8,13 +8,13 @@ import { expect, test } from 'vitest'
 import { pdfLancement, unPdf, uneImage } from '../../../test/corpus/corpus.ts'
 import { communeConnue, deposer, receptions, troisPdf, uneCreationA } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
-import { someone } from '../../../test/people.ts'
+import { clerk, someone } from '../../../test/people.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { empreinteDe, empreinteDuDepot } from './empreinte.ts'
 import { journalDe } from '../procedure/journal.ts'
 
 const office = await testOffice()
-const { db, store, mails } = office
+const { app, db, store, mails } = office
 const declarant = await someone(office)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -73,6 +73,25 @@ test('[MEMB-15] father and son of one name count each, and a founder said to be 
   }
   const { numero } = await filed({ depot, fichiers: await troisPdf() })
   expect(lireDepot(await getRequete(numero))).toEqual(depot)
+})
+
+test('[MEMB-20] two presidents are filed with the answer of the declarant, or without, and the court reads which', async () => {
+  const creation = uneCreationA(await communeConnue(db))
+  const greffier = await clerk(office, 'TJ-STRASBOURG')
+  for (const [prenom, reponse] of [
+    ['Ondine', { fonctionConfirmee: true }],
+    ['Faustine', {}],
+  ] as const) {
+    const seconde = { ...unMembrePhysique({ localUuid: 'seconde', prenom, fonction: 'Présidente' }), ...reponse }
+    const { comite } = creation
+    const depot = { ...creation, comite: { ...comite, physiques: [...comite.physiques, seconde] } }
+    const { numero } = await filed({ depot, fichiers: await troisPdf() })
+    expect(lireDepot(await getRequete(numero))).toEqual(depot)
+    const read = await app.inject({ url: `/api/greffe/requete/${numero}`, headers: greffier.bearer })
+    const { physiques } = read.json<{ depot: { comite: { physiques: { prenom: string; fonctionConfirmee?: boolean }[] } } }>().depot.comite
+    expect(physiques.at(-1)).toMatchObject({ prenom, ...reponse })
+    expect(physiques.at(-1)?.fonctionConfirmee).toBe('fonctionConfirmee' in reponse ? true : undefined)
+  }
 })
 
 test('[X-76] [X-88] founders of close names are filed without an answer: the clerk decides', async () => {

@@ -24,3 +24,29 @@ test('[X-76] [X-88] the check of seven members shows each pair of close founders
   expect(told('SEPT_MEMBRES', dossier(uneCreation()))).toEqual([])
   expect(told('NOM_DISTINCT', dossier(creation))).toEqual([])
 })
+
+test('[MEMB-20] the check of the direction names those who hold one function together, and what the declarant said of it', () => {
+  const { comite } = uneCreation()
+  const titulaire = (localUuid: string, nom: string, fonction: string, fonctionConfirmee?: boolean) =>
+    unMembrePhysique({ localUuid, nom, prenom: 'Odile', fonction, fonctionConfirmee })
+  const creation = {
+    ...uneCreation(),
+    comite: {
+      ...comite,
+      morales: [],
+      physiques: [
+        titulaire('m1', 'Obersand', 'Présidente'),
+        titulaire('m2', 'Rappolt', 'Président(e)', true),
+        titulaire('m3', 'Heckel', 'Secrétaire'),
+        titulaire('m4', 'Wurm', 'Secrétaire'),
+      ],
+    },
+  }
+  for (const code of ['TITRE_DIRECTION', 'DECISION_DIRECTION'] as const)
+    expect(told(code, dossier(creation))).toEqual([
+      "2 membres ont la fonction «\u00a0Présidente\u00a0»\u00a0: Odile Obersand, Odile Rappolt. Le déclarant l'a confirmé.",
+      "2 membres ont la fonction «\u00a0Secrétaire\u00a0»\u00a0: Odile Heckel, Odile Wurm. Le déclarant n'a pas répondu sur ce point.",
+    ])
+  expect(told('TITRE_DIRECTION', dossier(uneCreation()))).toEqual([])
+  expect(told('SIEGE', dossier(creation))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { compterFondateurs } from 'domain/association/fondateurs'
+import { fonctionsEnDouble } from 'domain/association/fonctions'
 import { fondateursProches, type FondateursProches } from 'domain/association/fondateurs-proches'
 import { identite } from 'domain/association/homonymes'
 import { fondateursAuMoins } from 'domain/core/constantes'
@@ -61,10 +62,16 @@ const closeFounders = ({ un, autre, distincts }: FondateursProches): string => {
   return `${un === autre ? memes(un) : proches(un, autre)} ${answer}`
 }
 
+const sharedFunction = ({ fonction, noms, confirmee }: ReturnType<typeof fonctionsEnDouble>[number]): string => {
+  const { tenue, reponses } = textes.fonctionEnDouble
+  return `${tenue(fonction, noms)} ${reponses[`${confirmee}`]}`
+}
+
 /** What the system can tell alone, in words; the close names are a list of their own. It decides nothing. */
 export const told = (code: CodeControle, { depot, verifications }: Pick<DossierData, 'depot' | 'verifications'>): string[] => {
   if (code === 'DECLARANT_DE_LA_DIRECTION') return [filesAsDirector(depot) ? textes.dansLaDirection : textes.horsDeLaDirection]
   if (code === 'PUBLICATION_UN_AN' && verifications?.publicationManquante) return [textesEspaceGreffe.publication]
   if (code === 'SEPT_MEMBRES') return [...new Set(fondateursProches(depot.comite, depot.fondateurs).map(closeFounders))]
+  if (code === 'TITRE_DIRECTION' || code === 'DECISION_DIRECTION') return fonctionsEnDouble(depot.comite).map(sharedFunction)
   return []
 }

@@ -1,6 +1,6 @@
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
-import type { FonctionTenue } from './fonction-tenue.ts'
+import { confirmed, type FonctionTenue } from './fonction-tenue.ts'
 import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
 interface Props<S> {
@@ -20,7 +20,7 @@ export const FonctionDialog = <S extends MembreEditable | FondateurSaisi>({ aske
     title={textes.titre}
     confirm={textes.oui}
     cancel={textes.non}
-    onConfirm={() => asked && onSave(asked.saisi)}
+    onConfirm={() => asked && onSave(confirmed(asked.saisi))}
     onCancel={onClose}
   >
     {asked && (

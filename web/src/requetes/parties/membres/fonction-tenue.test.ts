@@ -1,6 +1,7 @@
 import { unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
-import { fonctionTenuePar } from './fonction-tenue.ts'
+import { answerKept, confirmed, fonctionTenuePar } from './fonction-tenue.ts'
+import { lireMembre, saisieDuMembre } from './saisie-membre.ts'
 import type { MembreEditable, MembreSaisi } from './saisie-membres.ts'
 
 const membre = (localUuid: string, fonction: string, nom: string): MembreEditable => ({
@@ -28,4 +29,16 @@ test('[MEMB-20] nothing is asked of who already was president, beside one who le
   expect(fonctionTenuePar(leaving, seconde, null)).toBeNull()
   expect(fonctionTenuePar([...liste, seconde], membre('c', 'Présidente', 'Rappolt-Wurm'), seconde)).toBeNull()
   expect(fonctionTenuePar(liste, membre('a', 'Président(e)', 'Obersand'), membre('a', 'Assesseur(e)', 'Obersand'))).toBeNull()
+})
+
+test('[MEMB-20] the answer goes with the member as long as the function, and no further', () => {
+  const seconde = confirmed(membre('c', 'Président(e)', 'Rappolt'))
+  expect(seconde.membre).toMatchObject({ nom: 'Rappolt', fonctionConfirmee: true })
+  expect(answerKept('Présidente', seconde)).toEqual({ fonctionConfirmee: true })
+  expect(answerKept('Secrétaire', seconde)).toEqual({})
+  expect(answerKept('Présidente', presidente)).toEqual({})
+  expect(answerKept('Présidente', null)).toEqual({})
+  const edited = (fonction: string) => lireMembre('physiques', { ...saisieDuMembre(seconde), fonction }, seconde).saisi?.membre
+  expect(edited('Présidente')).toMatchObject({ fonctionConfirmee: true })
+  expect(edited('Secrétaire')).not.toHaveProperty('fonctionConfirmee')
 })

@@ -6,6 +6,7 @@ import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { civiliteParDefaut } from 'domain/core/personne'
 import { textesPersonnes } from 'domain/core/textes-personnes'
 import type { CommuneSaisie } from '../commune-saisie.ts'
+import { answerKept } from './fonction-tenue.ts'
 import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
 
 /** What the dialog of a member holds, whichever kind it becomes. */
@@ -49,7 +50,7 @@ const vide: SaisieMembre = {
 /** The fields of a member, or of a new one (MEMB-29, MEMB-30); where nobody founds any more, a new one does not. */
 export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): SaisieMembre => {
   if (!saisi) return { ...vide, estFondateur: fondation }
-  const { email, telephone, coordonneesEffacees, adresse, ...membre } = saisi.membre
+  const { email, telephone, coordonneesEffacees, fonctionConfirmee: _, adresse, ...membre } = saisi.membre
   const efface = (dite: (typeof coordonnees)[number]) => coordonneesEffacees?.includes(dite) ?? false
   return {
     ...vide,
@@ -93,6 +94,7 @@ export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEdit
   const entiere = {
     ...saisie,
     ...(effacees.length > 0 && { coordonneesEffacees: effacees }),
+    ...answerKept(saisie.fonction, avant),
     adresse: { ...saisie.adresse, pays: saisie.adresse.pays ?? '' },
   }
   return sorte === 'physiques' ? lire(sorte, MembrePhysique, entiere, avant?.membre) : lire(sorte, MembreMorale, entiere, avant?.membre)
