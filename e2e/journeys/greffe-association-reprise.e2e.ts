@@ -120,7 +120,12 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await found.getByRole('link').first().click()
   const sheet = page.getByRole('tabpanel')
   for (const label of ['But', 'Représentant légal', 'Limites aux pouvoirs de la direction'])
-    await expect(sheet.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('+ dd')).toHaveText('Non repris du registre papier')
+    await expect(
+      sheet
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${label}$`) })
+        .locator('+ dd'),
+    ).toHaveText('Non repris du registre papier')
   const signatories = page.getByRole('region', { name: 'Qui peut signer ?' })
   await expect(signatories).toContainText("Le représentant légal n'a pas été repris du registre papier.")
   await expect(signatories).toContainText(/L'état de l'association n'a pas été repris.*Pour le savoir, adressez-vous au greffe/)

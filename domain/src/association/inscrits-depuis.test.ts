@@ -11,7 +11,11 @@ const morale = (uuid: string): Version['members']['morales'][number] => {
   const { localUuid: _, ...membre } = unMembreMorale()
   return { ...membre, uuid }
 }
-const version = (le: string, evenement: 'REPRISE' | 'CREATION_REPRISE' | 'INSCRIPTION' | 'RECTIFICATION' | 'DOCUMENTS', ...physiques: string[]) => ({
+const version = (
+  le: string,
+  evenement: 'REPRISE' | 'CREATION_REPRISE' | 'INSCRIPTION' | 'RECTIFICATION' | 'DOCUMENTS',
+  ...physiques: string[]
+) => ({
   le,
   evenement,
   qualite: 'DIRECTION' as const,

@@ -21,7 +21,9 @@ const isDescribed = (membre: Nommes, descriptions: readonly string[]): boolean =
     const ecrits = new Set(mots(description))
     const entiers = mots('nom' in membre ? membre.nom : membre.denomination)
     return (
-      entiers.length > 0 && entiers.every((mot) => ecrits.has(mot)) && (!('nom' in membre) || mots(membre.prenom).some((mot) => ecrits.has(mot)))
+      entiers.length > 0 &&
+      entiers.every((mot) => ecrits.has(mot)) &&
+      (!('nom' in membre) || mots(membre.prenom).some((mot) => ecrits.has(mot)))
     )
   })
 
@@ -48,7 +50,9 @@ export const inscritsDepuis = (versions: readonly VersionDatee[]): Map<string, J
     avant = fonctions(version)
     const papier = typedAgain(version, versions[rang - 1])
     const nouveau = (uuid: string) => (reprises.has(evenement) || (!connues.has(uuid) && papier.has(uuid)) ? null : le)
-    depuis = new Map([...avant].map(([uuid, fonction]) => [uuid, connues.get(uuid) === fonction ? (jours.get(uuid) ?? null) : nouveau(uuid)]))
+    depuis = new Map(
+      [...avant].map(([uuid, fonction]) => [uuid, connues.get(uuid) === fonction ? (jours.get(uuid) ?? null) : nouveau(uuid)]),
+    )
   }
   return depuis
 }

@@ -20,5 +20,8 @@ export const inconnusDe = ({ nonRepris, informations: { gouvernance, but, stipul
 }
 
 /** The reason of a state that the paper register did not give. */
-export const motifNonRepris = (etat: EtatAssociation, nonRepris: readonly Inconnu[] | undefined): Extract<MotifEtat, 'ETAT_NON_REPRIS'> | null =>
+export const motifNonRepris = (
+  etat: EtatAssociation,
+  nonRepris: readonly Inconnu[] | undefined,
+): Extract<MotifEtat, 'ETAT_NON_REPRIS'> | null =>
   (etat === 'INSCRITE' || etat === 'NONCONFORME') && nonRepris?.includes('etatAssociation') ? 'ETAT_NON_REPRIS' : null

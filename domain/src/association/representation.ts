@@ -9,7 +9,9 @@ import type { Version } from './version.ts'
 
 type Situation = Representee &
   SortLisible &
-  Pick<Version, 'nonRepris'> & { informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations' | 'precisionStipulation'> }
+  Pick<Version, 'nonRepris'> & {
+    informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations' | 'precisionStipulation'>
+  }
 
 interface Representant {
   uuid: string

@@ -6,7 +6,7 @@ export const textesGreffeCreationReprise = {
   tribunal: 'Tribunal',
   inconnus: 'État, but et pouvoirs',
   aideInconnus:
-    "Choisissez «\u00a0Non connu\u00a0» pour ce que le registre papier ne dit pas\u00a0: la fiche et les documents diront «\u00a0non repris du registre papier\u00a0».",
+    'Choisissez «\u00a0Non connu\u00a0» pour ce que le registre papier ne dit pas\u00a0: la fiche et les documents diront «\u00a0non repris du registre papier\u00a0».',
   etat: "État de l'association",
   nonConnu: 'Non connu',
   nonConnues: 'Non connues',

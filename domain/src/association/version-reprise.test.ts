@@ -37,7 +37,13 @@ test('[STAFF-18] what the clerk does not find on paper is stored as unknown, one
 })
 
 test('[STAFF-18] what the paper says is registered as it says it', () => {
-  const dites = { etatAssociation: 'RADIEE', but: 'LUCRATIF', gouvernance: 'Comité', limites: 'STATUTAIRES', precisionStipulation: 'Emprunts.' }
+  const dites = {
+    etatAssociation: 'RADIEE',
+    but: 'LUCRATIF',
+    gouvernance: 'Comité',
+    limites: 'STATUTAIRES',
+    precisionStipulation: 'Emprunts.',
+  }
   expect(versionDe(dites)).toMatchObject({
     etatAssociation: 'RADIEE',
     informations: { but: 'LUCRATIF', gouvernance: 'Comité', stipulations: true, precisionStipulation: 'Emprunts.' },

@@ -63,12 +63,11 @@ export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRe
 }
 
 /** A member without what only a filing says of them. */
-const commeInscrit = ({ localUuid: _, fonctionConfirmee: __, ...membre }: { localUuid: string | null; fonctionConfirmee?: unknown }) => membre
+const commeInscrit = ({ localUuid: _, fonctionConfirmee: __, ...membre }: { localUuid: string | null; fonctionConfirmee?: unknown }) =>
+  membre
 
 const directionTouchee = (comite: Comite, { members, indexMembres }: VersionAvant): boolean =>
-  !(['physiques', 'morales', 'reprises'] as const).every((collection) =>
-    meme(comite[collection].map(commeInscrit), members[collection]),
-  ) ||
+  !(['physiques', 'morales', 'reprises'] as const).every((collection) => meme(comite[collection].map(commeInscrit), members[collection])) ||
   !meme(
     ordreDesMembres(comite).map(({ membre }) => membre.uuid),
     indexMembres.toSorted((a, b) => a.index - b.index).map(({ uuid }) => uuid),

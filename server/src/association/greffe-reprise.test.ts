@@ -151,7 +151,10 @@ test('[STAFF-18] what the paper does not say is unknown on the sheet, in the sea
   const { numero } = (await creer(papier({ denomination, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }))).body
   const lue = async () => {
     const { association, derniere, associationRehydrateVisibles: history } = await fiche(numero)
-    const trouvees = await app.inject({ url: `/api/association?denomination=${encodeURIComponent(denomination)}`, headers: etranger.bearer })
+    const trouvees = await app.inject({
+      url: `/api/association?denomination=${encodeURIComponent(denomination)}`,
+      headers: etranger.bearer,
+    })
     const { etatAssociation, motifEtat, nonRepris, informations } = association
     const [trouvee] = (trouvees.json() as Answer<typeof listerAssociations>).content
     return [
@@ -182,10 +185,13 @@ test('[STAFF-18] what the paper does not say is unknown on the sheet, in the sea
   expect(await dit(3, { etatAssociation: 'INSCRITE' })).toBe(400)
 })
 
-test.each(['DISSOUTE', 'RADIEE'])('[STAFF-18] an association that the paper says %s is registered so, and has no other reason', async (etat) => {
-  const { numero } = (await creer(papier({ etatAssociation: etat, but: 'NON_LUCRATIF', limites: 'AUCUNE' }))).body
-  expect((await fiche(numero)).association).toMatchObject({ etatAssociation: etat, motifEtat: null, nonRepris: [] })
-})
+test.each(['DISSOUTE', 'RADIEE'])(
+  '[STAFF-18] an association that the paper says %s is registered so, and has no other reason',
+  async (etat) => {
+    const { numero } = (await creer(papier({ etatAssociation: etat, but: 'NON_LUCRATIF', limites: 'AUCUNE' }))).body
+    expect((await fiche(numero)).association).toMatchObject({ etatAssociation: etat, motifEtat: null, nonRepris: [] })
+  },
+)
 
 test('[STAFF-18] a commune of no list is kept as the paper register writes it; an id that is in none is refused', async () => {
   const libre = { id: -1, codeInsee: null, libelle: 'Schiltigheim-les-Vignes', codePostaux: [] }

@@ -51,7 +51,10 @@ export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes
     }),
   })
   const depuis = differences(lue(vue.contenu, vue), lue(derniere.contenu, derniere))
-  const [ici, apres] = [lue(derniere.contenu, derniere), lue(demandee, sortA({ etat: demandee.etatAssociation, nonRepris: demandee.nonRepris, details: null }, derniere))]
+  const [ici, apres] = [
+    lue(derniere.contenu, derniere),
+    lue(demandee, sortA({ etat: demandee.etatAssociation, nonRepris: demandee.nonRepris, details: null }, derniere)),
+  ]
   return {
     comparaison: {
       change: differences(ici, apres),

@@ -24,7 +24,7 @@ const { onglets } = textesFiche
 /** One association as this person may see it: head, banner, tabs (design.md §11). */
 export const Fiche = ({ data }: { data: FicheData }) => {
   const { association, numerisation, reprise, usagers } = data
-  const { numero, informations } = association
+  const { numero, informations, nonRepris } = association
   const { onglet, contester } = useSearch({ from: '/donnees/association/$numero' })
   const navigate = useNavigate()
   const printing = usePrinting()

@@ -128,7 +128,16 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       if (!lu.success) return null
       const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = association
-      const avant = { schema: schemaVersion, etatAssociation, nonRepris, informations, members, indexMembres, fondateurs, documents: [] } as const
+      const avant = {
+        schema: schemaVersion,
+        etatAssociation,
+        nonRepris,
+        informations,
+        members,
+        indexMembres,
+        fondateurs,
+        documents: [],
+      } as const
       const identifiants = {
         membre: (liste: string, rang: number) => `nouveau ${liste} ${rang}`,
         documents: [],

@@ -102,14 +102,22 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
   })
 
   test('of a takeover stored before is kept as well, once the legal representative is named', () => {
-    const ancienne = { ...avant, informations: { ...avant.informations, gouvernance: '', but: 'NON_LUCRATIF' as const, stipulations: false } }
+    const ancienne = {
+      ...avant,
+      informations: { ...avant.informations, gouvernance: '', but: 'NON_LUCRATIF' as const, stipulations: false },
+    }
     expect(restants(uneRectification(ancienne, { gouvernance: 'Comité' }), ancienne)).toEqual(['but', 'stipulations'])
   })
 
   test('of the state is said once: Dissoute as the paper says; a known state is not changed', () => {
-    expect(rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris).etatAssociation).toBe('DISSOUTE')
+    expect(rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris).etatAssociation).toBe(
+      'DISSOUTE',
+    )
     const refus = (version: Version) =>
-      verifierRectification(Rectification.parse({ ...uneRectification(version), etatAssociation: 'RADIEE' }), { ...contexte, avant: version })
+      verifierRectification(Rectification.parse({ ...uneRectification(version), etatAssociation: 'RADIEE' }), {
+        ...contexte,
+        avant: version,
+      })
     expect(refus(repris)).toEqual([])
     for (const version of [avant, { ...repris, etatAssociation: 'DISSOUTE' as const }, { ...repris, nonRepris: ['but' as const] }])
       expect(refus(version).map(({ field }) => field)).toEqual(['etatAssociation'])

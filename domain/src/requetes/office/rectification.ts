@@ -38,11 +38,7 @@ const inconnusRestants = ({ informations, nonRepris, etatAssociation }: Omit<Rec
   )
 
 /** The version it makes: what only the court writes has its own act (STAFF-23), and stays. */
-export const versionRectifiee = (
-  rectification: Omit<Rectification, 'motif'>,
-  avant: Version,
-  membre: Identifiants['membre'],
-): Version => {
+export const versionRectifiee = (rectification: Omit<Rectification, 'motif'>, avant: Version, membre: Identifiants['membre']): Version => {
   const { informations, dateConstitutive, dateStatuts, comite, etatAssociation = avant.etatAssociation } = rectification
   const { utilitePublique } = avant.informations
   const direction = directionInscrite(sansNouveauFondateur(comite, avant), uuidsDe(avant), membre)

@@ -96,7 +96,10 @@ function* comparer(association: Association, versions: readonly Version[], { act
 /** What became of the association is what the details of its versions say (docs/decisions/0120). */
 const estJuste = (version: Version, parOrdre: ReadonlyMap<number, Version>): boolean => {
   const nonRepris = lue(version.contenu)?.nonRepris
-  const { motifEtat, successeur } = sortA({ ...version, nonRepris }, parOrdre.get(ordreRepris(version.ordre, version.details)) ?? sortOrdinaire)
+  const { motifEtat, successeur } = sortA(
+    { ...version, nonRepris },
+    parOrdre.get(ordreRepris(version.ordre, version.details)) ?? sortOrdinaire,
+  )
   return motifEtat === version.motifEtat && successeur === version.successeur
 }
 

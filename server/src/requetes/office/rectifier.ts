@@ -1,5 +1,4 @@
-import { type AssociationComparee, differences } from 'domain/association/differences'
-import { motifNonRepris } from 'domain/association/non-repris'
+import { differences } from 'domain/association/differences'
 import type { Version } from 'domain/association/version'
 import { versionLisible } from 'domain/association/version-lisible'
 import { jourDeParis } from 'domain/core/jour'
@@ -7,6 +6,7 @@ import { textesRefus } from 'domain/core/textes-refus'
 import { courrielRectification, differencesEnLignes } from 'domain/requetes/office/dire-rectification'
 import { type Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
 import { textesRectification } from 'domain/requetes/office/textes-rectification'
+import { versionComparee } from 'domain/requetes/office/version-comparee'
 import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
 import { sousTypesDesVersions } from 'domain/requetes/sous-types-modification'
 import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
@@ -29,13 +29,6 @@ const situer = async (trx: Trx, rectification: Rectification, tribunal: string, 
   const { id, codeInsee, libelle, codePostaux } = connue
   return { duRessort: competent?.id === tribunal, adresse: { ...adresse, commune: { id, codeInsee, libelle, codePostaux } } }
 }
-
-/** What a rectification compares: it changes neither the documents nor a state, but one that nobody knew. */
-const comparee = (version: Omit<AssociationComparee, 'motifEtat' | 'documents'>): AssociationComparee => ({
-  ...version,
-  motifEtat: motifNonRepris(version.etatAssociation, version.nonRepris),
-  documents: [],
-})
 
 interface Demande {
   version: number
@@ -66,7 +59,7 @@ export const rectifier = async (
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   const informations = { ...rectification.informations, adresse }
   const contenu = versionRectifiee({ ...rectification, informations }, avant, identifiantsDesMembres())
-  const rubriques = differences(comparee(avant), comparee(contenu))
+  const rubriques = differences(versionComparee(avant), versionComparee(contenu))
   if (rubriques.length === 0) throw precondition(textesRefus.etat, [textesRectification.aucuneDifference])
 
   const { motif } = rectification
@@ -79,7 +72,7 @@ export const rectifier = async (
     details: { office: { typeRequete: 'RECTIFICATION', sousTypes } },
   })
   const { denomination } = contenu.informations
-  const lue = (version: Version) => comparee(versionLisible(version, 'rattache'))
+  const lue = (entiere: Version) => versionComparee(versionLisible(entiere, 'rattache'))
   const fiche = `${office.settings.baseUrl}/association/${numero}`
   await prevenirRattaches(trx, office, numero, [], {
     evenement: `association/${numero}/rectification/${ordre}`,

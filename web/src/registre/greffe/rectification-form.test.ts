@@ -29,7 +29,9 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
   const reprise = { ...fiche, association: { ...fiche.association, nonRepris } } as FicheData
   const lue = rectificationSaisie(reprise)
   const changes = (autrement: Partial<RectificationSaisie>) =>
-    ceQuiChange({ ...lue, ...autrement }, reprise)?.flatMap(({ differences }) => differences.map(({ label, ancien, nouveau }) => [label, ancien, nouveau]))
+    ceQuiChange({ ...lue, ...autrement }, reprise)?.flatMap(({ differences }) =>
+      differences.map(({ label, ancien, nouveau }) => [label, ancien, nouveau]),
+    )
   const inconnu = 'Non repris du registre papier'
 
   test('is offered as « Non connu », and stays so while nothing is said', () => {
@@ -45,7 +47,10 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
     expect(changes({ nonRepris: { but: true, stipulations: false } })).toEqual([
       ['Limites aux pouvoirs de la direction', inconnu, 'Aucune limite'],
     ])
-    for (const [etatAssociation, dit] of [['INSCRITE', 'Inscrite'], ['RADIEE', 'Radiée']] as const)
+    for (const [etatAssociation, dit] of [
+      ['INSCRITE', 'Inscrite'],
+      ['RADIEE', 'Radiée'],
+    ] as const)
       expect(changes({ etatAssociation })).toEqual([["État de l'association", 'État non repris du registre papier', dit]])
   })
 })

@@ -2,12 +2,13 @@ import type { Sent } from 'contract/core/call'
 import { rectifier } from 'contract/requetes/office'
 import { differences, type RubriqueChangee } from 'domain/association/differences'
 import { type EtatRepris, nonConnu } from 'domain/association/creation-reprise'
-import { type Inconnu, inconnus, motifNonRepris } from 'domain/association/non-repris'
+import { type Inconnu, inconnus } from 'domain/association/non-repris'
 import { schemaVersion, type Version } from 'domain/association/version'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { meme } from 'domain/core/meme'
 import { etatADire, Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
+import { versionComparee } from 'domain/requetes/office/version-comparee'
 import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
 import { comiteOf } from '../../association/comite-of.ts'
 import { knownAssociation } from '../../association/known-association.ts'
@@ -115,8 +116,16 @@ export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheD
   const lue = Rectification.safeParse(rectificationDite({ ...saisie, motif: '-' }))
   if (!lue.success) return null
   const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = knownAssociation(association)
-  const avant: Version = { schema: schemaVersion, etatAssociation, nonRepris, informations, members, indexMembres, fondateurs, documents: [] }
+  const avant: Version = {
+    schema: schemaVersion,
+    etatAssociation,
+    nonRepris,
+    informations,
+    members,
+    indexMembres,
+    fondateurs,
+    documents: [],
+  }
   const apres = versionRectifiee(lue.data, avant, (liste, rang) => `nouveau ${liste} ${rang}`)
-  const comparee = (version: Version) => ({ ...version, motifEtat: motifNonRepris(version.etatAssociation, version.nonRepris), documents: [] })
-  return differences(comparee(avant), comparee(apres))
+  return differences(versionComparee(avant), versionComparee(apres))
 }
