@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { patience } from '../../scripts/patience.ts'
 import { ensureDatabase, openDatabase } from '../src/core/database.ts'
 import { migrate } from '../src/core/migrate.ts'
 import { startEmbedded } from '../src/core/postgres/embedded.ts'
@@ -15,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false })
   const model = await ensureDatabase(cluster.url, 'modele')
-  const db = openDatabase(model, 4, 60_000)
+  const db = openDatabase(model, 4, 60_000 * patience)
   await migrate(db)
   await loadReference(db)
   await db.destroy()
