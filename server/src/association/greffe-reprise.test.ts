@@ -147,12 +147,15 @@ test('[STAFF-18] [STATE-08] [DIGIT-09] an association known on paper only gets i
 })
 
 test('[STAFF-18] what the paper does not say is unknown on the sheet, in the search and once rectified, until the clerk says it', async () => {
-  const denomination = `Musikverein ${randomUUID()}`
-  const { numero } = (await creer(papier({ denomination, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }))).body
+  const { numero } = (
+    await creer(
+      papier({ reprise: { ...reprise, numeroFolio: '43 ter' }, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }),
+    )
+  ).body
   const lue = async () => {
     const { association, derniere, associationRehydrateVisibles: history } = await fiche(numero)
     const trouvees = await app.inject({
-      url: `/api/association?denomination=${encodeURIComponent(denomination)}`,
+      url: '/api/association?volume=xii&folio=43%20ter',
       headers: etranger.bearer,
     })
     const { etatAssociation, motifEtat, nonRepris, informations } = association

@@ -48,5 +48,5 @@ test('[MEMB-20] the check of the direction names those who hold one function tog
       "2 membres ont la fonction «\u00a0Secrétaire\u00a0»\u00a0: Odile Heckel, Odile Wurm. Le déclarant n'a pas répondu sur ce point.",
     ])
   expect(told('TITRE_DIRECTION', dossier(uneCreation()))).toEqual([])
-  expect(told('SIEGE', dossier(creation))).toEqual([])
+  expect(told('BUT_NOM_SIEGE', dossier(creation))).toEqual([])
 })
