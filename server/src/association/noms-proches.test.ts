@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 test('the associations of the same commune with a close name, whatever accents, capitals, order and words for the body (CCL art. 57)', async () => {
   expect(await proches({ denomination: 'ASSOCIATION CHOEUR DES ELEVES DU RIED' })).toEqual([
-    { numero, denomination: 'Chœur des Élèves du Ried', commune: 'Strasbourg', etat: 'INSCRITE' },
+    { numero, denomination: 'Chœur des Élèves du Ried', commune: 'Strasbourg', etat: 'INSCRITE', motifEtat: null },
   ])
   expect(await noms({ denomination: 'Les élèves du Ried en chœur', commune: ' STRASBOURG ' })).toEqual(['Chœur des Élèves du Ried'])
   expect(await noms({ denomination: 'Les quilleurs' })).toEqual([])
