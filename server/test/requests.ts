@@ -63,6 +63,24 @@ export const uneRequeteSur = async (
 ): Promise<void> => {
   const { db } = office
   const base = (await findVersion(db, association)) ?? null
+  await db.transaction().execute(async (trx) => {
+    await compter(trx, numero)
+    const enregistree = await enregistrer(trx, {
+      demarche: { type, sousTypes: () => sousTypes },
+      association,
+      base,
+      compte,
+      cle: randomUUID(),
+      empreinte: '-',
+      depot,
+      siege: uneCommune(),
+      fichiers,
+      tribunal: { id: tribunal },
+      instant: deposeeLe,
+    })
+    if (enregistree.numero !== numero) throw new Error(`${numero} is not of the year it is filed in`)
+  })
+  if (etat === 'EN_COURS') return
   const le = dateOrdonnancement ?? jourDeParis(deposeeLe)
   const greffier = await clerk(office, tribunal)
   const agent = { uuid: greffier.uuid, prenom: 'Dominique', nom: 'Greffe' }
@@ -86,22 +104,6 @@ export const uneRequeteSur = async (
     etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision },
   ]
   await db.transaction().execute(async (trx) => {
-    await compter(trx, numero)
-    const enregistree = await enregistrer(trx, {
-      demarche: { type, sousTypes: () => sousTypes },
-      association,
-      base,
-      compte,
-      cle: randomUUID(),
-      empreinte: '-',
-      depot,
-      siege: uneCommune(),
-      fichiers,
-      tribunal: { id: tribunal },
-      instant: deposeeLe,
-    })
-    if (enregistree.numero !== numero) throw new Error(`${numero} is not of the year it is filed in`)
-    if (etat === 'EN_COURS') return
     for (const acte of actes) await enregistrerActeDuGreffe(trx, await lireDossier(trx, qui, numero, deposeeLe), acte)
   })
 }
