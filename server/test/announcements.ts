@@ -8,7 +8,7 @@ import { uneDemande } from './rattachements.ts'
 import { uneAssociationInscrite } from './register.ts'
 
 /** Attached to the association today, whatever their rights: who hears of what is done on it. */
-export const attached = ['depositor', 'lastDay', 'manager', 'member']
+export const attachedRoles = ['depositor', 'lastDay', 'manager', 'member']
 
 const users = ['manager', 'depositor', 'member', 'lastDay', 'lapsed', 'ended', 'disabledUser', 'invited', 'asking'] as const
 const strangers = ['follower', 'stopped', 'disabledFollower', 'elsewhereManager', 'elsewhereFollower', 'visitor'] as const
@@ -130,7 +130,7 @@ export const announced = async (office: TestOffice, cast: Cast, act: () => Promi
 }
 
 /** What a test expects of one mail: who gets it, its links, and some of what its one text says. */
-export const told = (to: string[], links: string[], ...says: string[]): { to: string[]; links: string[]; texts: unknown[] } => ({
+export const aMail = (to: string[], links: string[], ...says: string[]): { to: string[]; links: string[]; texts: unknown[] } => ({
   to: to.toSorted(),
   links: links.toSorted(),
   texts: [expect.toSatisfy((text: string) => says.every((said) => text.includes(said)), `says ${says.join(' | ')}`)],

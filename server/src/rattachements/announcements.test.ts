@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announced, attached, castOf, notSentOnce, playOn, told, type Cast } from '../../test/announcements.ts'
+import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail, type Cast } from '../../test/announcements.ts'
 import { testOffice } from '../../test/office.ts'
 import { auxRattachements } from '../../test/rattachements.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
@@ -52,15 +52,15 @@ const invited = (numero: string, role: keyof Cast) => {
   return `/login?email=${address}&retour=/association/${numero}/invitation/…?email=${address}`
 }
 const joined = (numero: string, ...says: string[]) => ({
-  'Nouvelle personne rattachée à l\'association Chorale': told(
-    attached,
+  "Nouvelle personne rattachée à l'association Chorale": aMail(
+    attachedRoles,
     [usersOf(numero), usersOf(numero, '&contester=…')],
     'Une personne a été rattachée le 20/11/2026',
     ...says,
   ),
 })
 const removed = (numero: string, role: string, ...says: string[]) => ({
-  'Votre rattachement à l\'association Chorale a été supprimé': told([role], [sheet(numero)], ...says),
+  "Votre rattachement à l'association Chorale a été supprimé": aMail([role], [sheet(numero)], ...says),
 })
 
 interface Case {
@@ -73,7 +73,7 @@ const cases: Record<string, Case> = {
   'an invitation': {
     act: (numero) => calls.inviter(cast.manager, numero, cast.visitor.email),
     mails: (numero) => ({
-      "Invitation à rejoindre l'association Chorale": told(
+      "Invitation à rejoindre l'association Chorale": aMail(
         ['visitor'],
         [invited(numero, 'visitor')],
         "manager Personne vous propose d'agir",
@@ -88,7 +88,7 @@ const cases: Record<string, Case> = {
       return calls.renvoyer(cast.manager, numero, await invitationOf(numero))
     },
     mails: (numero) => ({
-      "Invitation à rejoindre l'association Chorale": told(
+      "Invitation à rejoindre l'association Chorale": aMail(
         ['invited'],
         [invited(numero, 'invited')],
         'Droits proposés : déposer des requêtes, gérer les utilisateurs.',
@@ -106,20 +106,20 @@ const cases: Record<string, Case> = {
     act: async (numero) => demandes.accepter(cast.clerk, await demandeOf(numero)),
     mails: (numero) => ({
       ...joined(numero, ': asking Personne.', 'Fonction : Présidente', 'accordé par : Le greffe.'),
-      'Rattachement accepté': told(['asking'], [sheet(numero)], 'Fonction : Présidente. Vous pouvez : déposer des requêtes, gérer'),
+      'Rattachement accepté': aMail(['asking'], [sheet(numero)], 'Fonction : Présidente. Vous pouvez : déposer des requêtes, gérer'),
     }),
   },
   'a request for attachment refused': {
     act: async (numero) => demandes.refuser(cast.clerk, await demandeOf(numero), 'Aucun procès-verbal'),
     mails: (numero) => ({
-      'Rattachement refusé': told(['asking'], [sheet(numero)], 'demande de rattachement du 20/11/2026', 'Motif : Aucun procès-verbal.'),
+      'Rattachement refusé': aMail(['asking'], [sheet(numero)], 'demande de rattachement du 20/11/2026', 'Motif : Aucun procès-verbal.'),
     }),
   },
   'rights given by the court': {
     act: (numero) => calls.accorder(cast.clerk, numero, cast.visitor.email, { motif: 'Élue en mars' }),
     mails: (numero) => ({
       ...joined(numero, ': visitor Personne.', 'accordé par : Le greffe.', 'Motif : Élue en mars'),
-      "Votre compte a été rattaché à l'association Chorale": told(['visitor'], [usersOf(numero)], 'le 20/11/2026', 'Motif : Élue en mars'),
+      "Votre compte a été rattaché à l'association Chorale": aMail(['visitor'], [usersOf(numero)], 'le 20/11/2026', 'Motif : Élue en mars'),
     }),
   },
   'rights changed': {
@@ -138,7 +138,7 @@ const cases: Record<string, Case> = {
   'rights contested': {
     act: contest,
     mails: (numero) => ({
-      'Rattachement contesté, association Chorale': told(
+      'Rattachement contesté, association Chorale': aMail(
         courts,
         [`/greffe/association/${numero}?onglet=utilisateurs 200`],
         'depositor Personne',
@@ -152,7 +152,7 @@ const cases: Record<string, Case> = {
     before: contest,
     act: async (numero) => calls.lever(cast.clerk, numero, await uuidOf(numero, 'manager'), await contestsOf(numero), 'Procès-verbal lu'),
     mails: (numero) => ({
-      "Réponse du tribunal à votre contestation, association Chorale": told(
+      'Réponse du tribunal à votre contestation, association Chorale': aMail(
         ['depositor'],
         [usersOf(numero)],
         "l'a levée le 20/11/2026",
@@ -164,7 +164,7 @@ const cases: Record<string, Case> = {
     before: contest,
     act: (numero) => remove('clerk', 'manager', numero, 'Élection nulle'),
     mails: (numero) => ({
-      'Droits contestés retirés, association Chorale': told(['depositor'], [], 'manager Personne', 'ont pris fin le 20/11/2026'),
+      'Droits contestés retirés, association Chorale': aMail(['depositor'], [], 'manager Personne', 'ont pris fin le 20/11/2026'),
       ...removed(numero, 'manager', 'Motif : Élection nulle'),
     }),
   },
@@ -172,26 +172,31 @@ const cases: Record<string, Case> = {
   'a digitisation done': {
     before: waitForScan,
     act: (numero) => numeriser(office, { numero, agent: cast.clerk, nom: 'Dossier.pdf' }),
-    mails: (numero) => ({ 'Dossier papier disponible': told(['member', 'visitor'], [sheet(numero)], `n° ${numero}, a été numérisé`) }),
+    mails: (numero) => ({ 'Dossier papier disponible': aMail(['member', 'visitor'], [sheet(numero)], `n° ${numero}, a été numérisé`) }),
   },
   'a paper file not found': {
     before: waitForScan,
     act: (numero) => post(`/api/greffe/association/${numero}/numerisation/introuvable`, 'clerk'),
-    mails: (numero) => ({ 'Dossier papier introuvable': told(['member', 'visitor'], [sheet(numero)], `n° ${numero}, et ne l'a pas trouvé`) }),
+    mails: (numero) => ({
+      'Dossier papier introuvable': aMail(['member', 'visitor'], [sheet(numero)], `n° ${numero}, et ne l'a pas trouvé`),
+    }),
   },
 }
 
-test.each(Object.entries(cases))('[SRV-42] %s is mailed once to whom it concerns, and to nobody else', async (_, { before, act, mails }) => {
-  office.clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' }, dossierPapier: true })
-  await playOn(office, cast, numero)
-  await before?.(numero)
-  const heard = await announced(office, cast, async () => {
-    const done = (await act(numero)) as { status?: number; statusCode?: number } | undefined
-    expect(done?.status ?? done?.statusCode ?? 200).toBeLessThan(300)
-  })
-  expect(heard).toEqual(mails(numero))
-})
+test.each(Object.entries(cases))(
+  '[SRV-42] %s is mailed once to whom it concerns, and to nobody else',
+  async (_, { before, act, mails }) => {
+    office.clock.at = new Date('2026-11-20T10:00:00Z')
+    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' }, dossierPapier: true })
+    await playOn(office, cast, numero)
+    await before?.(numero)
+    const heard = await announced(office, cast, async () => {
+      const done = (await act(numero)) as { status?: number; statusCode?: number } | undefined
+      expect(done?.status ?? done?.statusCode ?? 200).toBeLessThan(300)
+    })
+    expect(heard).toEqual(mails(numero))
+  },
+)
 
 test('each of these mails left once', async () => {
   expect(await notSentOnce(office)).toEqual([])

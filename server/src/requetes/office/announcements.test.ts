@@ -1,6 +1,6 @@
 import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/exemples-office'
 import { expect, test } from 'vitest'
-import { announced, attached, castOf, notSentOnce, playOn, told } from '../../../test/announcements.ts'
+import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '../../../test/announcements.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
@@ -32,7 +32,7 @@ const decide =
 interface Case {
   before?: Act
   act: Act
-  /** Subject of the mail to whoever is attached, and what it says: what was done, its reason, its day. */
+  /** Subject of the mail to whoever is attachedRoles, and what it says: what was done, its reason, its day. */
   mail?: string
   says?: string[]
   /** What whoever follows reads of the change; nothing of what is none. */
@@ -42,7 +42,11 @@ const cases: Record<string, Case> = {
   'a dissolution by a court': {
     act: decide('DISSOLUTION', { motif: 'Dettes impayées', date: '2026-10-13' }),
     mail: 'Décision inscrite au registre : Chorale',
-    says: ['Dissolution prononcée par le tribunal judiciaire de Strasbourg, le 13/10/2026', 'Motif : Dettes impayées', 'registre : Dissoute.'],
+    says: [
+      'Dissolution prononcée par le tribunal judiciaire de Strasbourg, le 13/10/2026',
+      'Motif : Dettes impayées',
+      'registre : Dissoute.',
+    ],
     change: "(Dissolution prononcée par décision).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Dissoute\n",
   },
   'a capacity withdrawn': {
@@ -54,7 +58,11 @@ const cases: Record<string, Case> = {
   'a radiation': {
     act: decide('RADIATION_79_1', { motif: 'Plus aucun membre', date: '2026-10-15', liquidation: null }),
     mail: 'Décision inscrite au registre : Chorale',
-    says: ["Radiation d'office ordonnée par le tribunal judiciaire de Strasbourg, le 15/10/2026", 'Motif : Plus aucun membre', 'registre : Radiée.'],
+    says: [
+      "Radiation d'office ordonnée par le tribunal judiciaire de Strasbourg, le 15/10/2026",
+      'Motif : Plus aucun membre',
+      'registre : Radiée.',
+    ],
     change: "(Radiation d'office).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Radiée\n",
   },
   'a decision reversed': {
@@ -119,7 +127,7 @@ const cases: Record<string, Case> = {
 }
 
 test.each(Object.entries(cases))(
-  '[STAFF-29] %s is mailed once to each person attached today and to whoever follows, and to nobody else',
+  '[STAFF-29] %s is mailed once to each person attachedRoles today and to whoever follows, and to nobody else',
   async (_, { before, act, mail, says = [], change }) => {
     const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
     const { numero: other } = await uneAssociationInscrite(office, { informations: { denomination: 'Fanfare' } })
@@ -135,9 +143,9 @@ test.each(Object.entries(cases))(
     const sheet = `/association/${numero} « ${name} »`
     const inFull = (said: string) => said.replaceAll('NUMERO', numero).replaceAll('AUTRE', other)
     expect(heard).toEqual({
-      ...(mail && { [mail]: told(attached, [sheet], ...says.map(inFull)) }),
+      ...(mail && { [mail]: aMail(attachedRoles, [sheet], ...says.map(inFull)) }),
       ...(change && {
-        [`Changement inscrit : ${name}`]: told(
+        [`Changement inscrit : ${name}`]: aMail(
           ['follower'],
           [sheet, '/suivi/arret?…'],
           'Le registre a changé le 20/11/2026',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announced, attached, castOf, notSentOnce, playOn, told } from '../../../test/announcements.ts'
+import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '../../../test/announcements.ts'
 import { testOffice } from '../../../test/office.ts'
 import { uneAssociationInscrite } from '../../../test/register.ts'
 import { auxTransferts } from '../../../test/transferts.ts'
@@ -30,21 +30,31 @@ const cases: [string, Step[], (numero: string, nouveau: string) => object][] = [
     'sent',
     ['send'],
     (numero) => ({
-      'Transfert à un autre tribunal : Chorale': told(attached, [`/association/${numero} « Chorale »`], numero, 'Tribunal judiciaire de Colmar'),
-      "Association à inscrire à la suite d'un transfert : Chorale": told(there, ['/greffe/transfert « Chorale »'], numero, 'judiciaire de Strasbourg'),
+      'Transfert à un autre tribunal : Chorale': aMail(
+        attachedRoles,
+        [`/association/${numero} « Chorale »`],
+        numero,
+        'Tribunal judiciaire de Colmar',
+      ),
+      "Association à inscrire à la suite d'un transfert : Chorale": aMail(
+        there,
+        ['/greffe/transfert « Chorale »'],
+        numero,
+        'judiciaire de Strasbourg',
+      ),
     }),
   ],
   [
     'taken back',
     ['send', 'withdraw'],
-    (numero) => ({ 'Transfert retiré : Chorale': told(attached, [`/association/${numero} « Chorale »`], 'Motif : Commune mal lue') }),
+    (numero) => ({ 'Transfert retiré : Chorale': aMail(attachedRoles, [`/association/${numero} « Chorale »`], 'Motif : Commune mal lue') }),
   ],
   [
     'refused',
     ['send', 'refuse'],
     (numero) => ({
-      'Transfert refusé : Chorale': told(
-        [...attached, ...courts],
+      'Transfert refusé : Chorale': aMail(
+        [...attachedRoles, ...courts],
         [`/association/${numero} « Chorale »`],
         'Motif : Le nom est porté à Colmar',
         'tribunal de destination : Tribunal judiciaire de Colmar',
@@ -56,14 +66,14 @@ const cases: [string, Step[], (numero: string, nouveau: string) => object][] = [
     ['send', 'enter'],
     (numero, nouveau) => ({
       'Association transférée : Chorale': {
-        to: [...courts, ...attached],
+        to: [...courts, ...attachedRoles],
         links: [`/association/${nouveau} « Chorale »`],
         texts: [
           expect.stringMatching(`n° ${nouveau}. L'inscription n° ${numero} est radiée.[^]*vous agissez pour elle`),
           expect.stringMatching(`n° ${nouveau}. L'inscription n° ${numero} est radiée.\n\nVous n'avez rien à faire`),
         ],
       },
-      'Changement inscrit : Chorale': told(
+      'Changement inscrit : Chorale': aMail(
         ['follower'],
         [`/association/${numero} « Chorale »`, '/suivi/arret?…'],
         'Le registre a changé le 20/11/2026 (Transfert à un autre tribunal)',
@@ -75,13 +85,13 @@ const cases: [string, Step[], (numero: string, nouveau: string) => object][] = [
     'undone',
     ['send', 'enter', 'undo'],
     (numero, nouveau) => ({
-      'Transfert corrigé : Chorale': told(
-        [...courts, ...attached],
+      'Transfert corrigé : Chorale': aMail(
+        [...courts, ...attachedRoles],
         [`/association/${numero} « Chorale »`],
         'Motif : Décision annulée',
         `n° ${numero} : Tribunal judiciaire de Strasbourg. L'inscription n° ${nouveau} est radiée.`,
       ),
-      'Changement inscrit : Chorale': told(
+      'Changement inscrit : Chorale': aMail(
         ['follower'],
         [`/association/${numero} « Chorale »`, '/suivi/arret?…'],
         "(Correction d'un transfert inscrit par erreur)",
@@ -91,18 +101,21 @@ const cases: [string, Step[], (numero: string, nouveau: string) => object][] = [
   ],
 ]
 
-test.each(cases)('[STAFF-13] a transfer %s is mailed once to those attached, to the court it concerns, and to no other', async (_, names, expected) => {
-  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
-  await playOn(office, cast, numero)
-  const last = names.at(-1) as Step
-  for (const each of names.slice(0, -1)) expect((await steps[each](numero)).status).toBeLessThan(300)
-  const heard = await announced(office, cast, async () => {
-    expect((await steps[last](numero)).status).toBeLessThan(300)
-    for (let night = 0; night < 2; night += 1) await annoncerRestants(office, office.now())
-  })
-  const { nouvelle } = await db.selectFrom('transfert').select('nouvelle').where('association', '=', numero).executeTakeFirstOrThrow()
-  expect(heard).toEqual(expected(numero, nouvelle ?? ''))
-})
+test.each(cases)(
+  '[STAFF-13] a transfer %s is mailed once to those attachedRoles, to the court it concerns, and to no other',
+  async (_, names, expected) => {
+    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
+    await playOn(office, cast, numero)
+    const last = names.at(-1) as Step
+    for (const each of names.slice(0, -1)) expect((await steps[each](numero)).status).toBeLessThan(300)
+    const heard = await announced(office, cast, async () => {
+      expect((await steps[last](numero)).status).toBeLessThan(300)
+      for (let night = 0; night < 2; night += 1) await annoncerRestants(office, office.now())
+    })
+    const { nouvelle } = await db.selectFrom('transfert').select('nouvelle').where('association', '=', numero).executeTakeFirstOrThrow()
+    expect(heard).toEqual(expected(numero, nouvelle ?? ''))
+  },
+)
 
 test('each of these mails left once', async () => {
   expect(await notSentOnce(office)).toEqual([])
