@@ -28,10 +28,10 @@ const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi:
     const situation = situationDe(requete, actes, aujourdhui)
     const demande = situation.demandes[envoi.numero - 1]
     const tour = demande?.tours[envoi.tour - 1]
-    if (!demande || !tour || aujourdhui < ajouterJours(tour.dateRetour, -joursDeRappel)) return
-    // Another run has come first, or there is nothing to remind of any more.
+    if (!demande || !tour || aujourdhui < ajouterJours(tour.dateRetour, -joursDeRappel) || aujourdhui > tour.dateRetour) return
+    if (etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE' || entenduLe(situation)) return
+    // Marked only when a mail leaves: the court reads that day. Another run may have come first.
     if (!(await marquerRappele(trx, envoi, instant))) return
-    if (etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE' || aujourdhui > tour.dateRetour || entenduLe(situation)) return
     const { libelle } = await getTribunal(trx, requete.tribunal)
     const courriel = courrielRappel({
       nature: demande.nature,
