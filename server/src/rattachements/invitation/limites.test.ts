@@ -6,7 +6,7 @@ import { uneAssociationInscrite } from '../../../test/register.ts'
 
 const office = await testOffice()
 const { clock } = office
-const { inviter, renvoyer, fiche } = utilisateurs(office)
+const { inviter, renvoyer, fiche, courriels } = utilisateurs(office)
 
 test('an address is sent three invitations an hour and ten a day, whoever invites, sent again included; an association sends twenty a day (threats T10)', async () => {
   const odile = await someone(office)
@@ -27,4 +27,39 @@ test('an address is sent three invitations an hour and ten a day, whoever invite
   const statuts: number[] = []
   for (let rang = 0; rang < 21; rang++) statuts.push((await inviter(odile, trois, `personne${rang}@exemple.fr`)).status)
   expect(statuts).toEqual([...Array.from({ length: 20 }, () => 204), 429])
+})
+
+test('sent again a second later, then another second later, an invitation is mailed each time that it answers so, and the refusal sends nothing', async () => {
+  const odile = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const email = 'reinvitee@exemple.fr'
+  clock.at = new Date('2026-12-01T22:59:58Z')
+  await inviter(odile, numero, email)
+  const id = (await fiche(odile, numero)).invitations?.[0]?.id ?? ''
+  const seen: [status: number, mails: number, until: string | undefined][] = []
+  // The third one is of the next day in Paris, and the fourth one too many for an hour.
+  for (const at of ['22:59:59', '23:00:00', '23:00:01']) {
+    clock.at = new Date(`2026-12-01T${at}Z`)
+    const { status } = await renvoyer(odile, numero, id)
+    const mails = await courriels(numero, email)
+    seen.push([status, mails.length, /au plus tard le ([\d/]+)/.exec(mails.at(-1)?.texte ?? '')?.[1]])
+  }
+  expect(seen).toEqual([
+    [204, 2, '31/12/2026'],
+    [204, 3, '01/01/2027'],
+    [429, 3, '01/01/2027'],
+  ])
+})
+
+test('two sendings at once each send their mail, and one person who presses twice reads no refusal', async () => {
+  const odile = await someone(office)
+  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const email = 'deuxfois@exemple.fr'
+  await inviter(odile, numero, email)
+  const id = (await fiche(odile, numero)).invitations?.[0]?.id ?? ''
+  clock.at = new Date(clock.at.getTime() + 1000)
+  const both = await Promise.all([renvoyer(odile, numero, id), renvoyer(odile, numero, id)])
+  expect(both.map(({ status }) => status)).toEqual([204, 204])
+  // Of one instant of this clock, they are one mail, which has left.
+  expect(await courriels(numero, email)).toHaveLength(2)
 })
