@@ -27,6 +27,8 @@ export interface RequeteOptions {
   sousTypes?: SousTypeRequete[]
   etat?: EtatRequete
   deposeeLe?: Date
+  /** The day it came on paper; none of what is filed online. */
+  recueLe?: string | null
   /** Day of the decision; that of the deposit unless said. */
   dateOrdonnancement?: string | null
   /** What is filed, its files kept already. */
@@ -56,6 +58,7 @@ export const uneRequeteSur = async (
     sousTypes = ['SIMPLE'],
     etat = 'EN_COURS',
     deposeeLe = office.now(),
+    recueLe = null,
     dateOrdonnancement = null,
     depot = uneCreation({ documents: [] }),
     fichiers = [],
@@ -77,6 +80,7 @@ export const uneRequeteSur = async (
       fichiers,
       tribunal: { id: tribunal },
       instant: deposeeLe,
+      recueLe,
     })
     if (enregistree.numero !== numero) throw new Error(`${numero} is not of the year it is filed in`)
   })
