@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { uneAnnexe } from 'domain/core/exemples'
+import { unDeclarant } from 'domain/requetes/exemples'
+import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
+import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
+import { garder } from '../brouillons.ts'
+import { unPdf } from '../corpus/corpus.ts'
+import { communeConnue, deposer, uneCreationA } from '../filings.ts'
+import { auGreffe } from '../greffe-association.ts'
+import { judge } from '../judges.ts'
+import { attendreNumerisation } from '../numerisation.ts'
+import type { TestOffice } from '../office.ts'
+import { clerk, someone, type Someone } from '../people.ts'
+import { auTribunal, uneDemandeA } from '../pieces.ts'
+import { uneDemande } from '../rattachements.ts'
+import { uneAssociationInscrite } from '../register.ts'
+import { uneRequeteSur } from '../requests.ts'
+import { auxTransferts } from '../transferts.ts'
+import { utilisateurs } from '../utilisateurs.ts'
+import { toutConforme } from '../verdicts.ts'
+
+const communes = { 'TJ-STRASBOURG': '67482', 'TJ-COLMAR': '68066' } as const
+export type Court = keyof typeof communes
+const other = { 'TJ-STRASBOURG': 'TJ-COLMAR', 'TJ-COLMAR': 'TJ-STRASBOURG' } as const
+
+export interface Life {
+  court: Court
+  clerk: Someone
+  judge: Someone
+  /** Administers the users of the association, and files. */
+  user: Someone
+  member: Someone
+  /** Of the association and of the requests about it, or filed by its user. */
+  association: string
+  requetes: string[]
+  /** `R26000123/CODE` of the round that awaits a reply. */
+  lien: string
+  invitation: string
+}
+
+/** Number of the next request filed. */
+const nextNumero = async ({ db }: TestOffice): Promise<string> => {
+  const last = await db.selectFrom('compteur').select('valeur').where('cle', '=', 'requete/2026').executeTakeFirst()
+  return `R26${String((last?.valeur ?? 0) + 1).padStart(6, '0')}`
+}
+
+/**
+ * One association of a court and everything that may happen around it, one of each: requests decided, contested, asked of twice, at the
+ * signature; users, an invitation, a request for attachment, contested rights, a follow, a digitisation, a lack, a transfer that a `neighbour`
+ * sends, a clerk of the other court.
+ */
+export const aLife = async (office: TestOffice, court: Court, neighbour?: Someone): Promise<Life> => {
+  const { db, now } = office
+  const holder = await clerk(office, court)
+  const [user, member, asking, follower] = [await someone(office), await someone(office), await someone(office), await someone(office)]
+  const signs = await judge(office, court, { nom: randomUUID() })
+  const rattaches = [
+    { personne: user, gestion: true, depot: true },
+    { personne: member, gestion: false, depot: false },
+  ]
+  const { numero: association } = await uneAssociationInscrite(office, {
+    tribunal: court,
+    // No name is near another: a court reads which are.
+    informations: { denomination: randomUUID() },
+    documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }],
+    dossierPapier: true,
+    rattaches,
+  })
+  const greffe = auGreffe(office, holder)
+  const { acte, lienDe, ajouter, transmettre } = auTribunal(office, holder, user)
+  const does = async (numero: string, path: string, dit: object = {}) => {
+    const { status, body } = await acte(numero, path, dit)
+    if (status >= 300) throw new Error(`${court} ${path} ${JSON.stringify(body)}`)
+  }
+  const commune = await communeConnue(db, communes[court])
+  const filed = async () => {
+    const depot = uneCreationA(commune, { declarant: unDeclarant({ email: user.email }) })
+    return (await deposer(office, user, { depot })).json<{ numero: string }>().numero
+  }
+
+  const decided: string[] = []
+  for (const etat of ['INSCRITE', 'REJETEE'] as const) {
+    const numero = await nextNumero(office)
+    await uneRequeteSur(office, { association, compte: user.uuid, numero, tribunal: court, sousTypes: ['ADMINISTRATIF'], etat })
+    decided.push(numero)
+  }
+  const contested = await nextNumero(office)
+  await uneRequeteSur(office, { association, compte: user.uuid, numero: contested, tribunal: court, sousTypes: ['ADMINISTRATIF'] })
+  const challenge = { method: 'POST', url: `/api/requete/${contested}/contestation`, headers: member.bearer } as const
+  await office.app.inject({ ...challenge, payload: { motif: 'Aucune assemblée' } })
+
+  const asked = await filed()
+  await does(asked, 'prise-en-charge')
+  await does(asked, 'demande-pieces', uneDemandeA())
+  const first = await lienDe(asked)
+  await ajouter(
+    first,
+    0,
+    await unPdf({ texte: asked }),
+    uneAnnexe({ nom: 'Reponse.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
+  )
+  await transmettre(first, 'Voici.')
+  await does(asked, 'reouverture', { points: [{ index: 1, precisions: 'Depuis quand ?' }], observation: null, dateRetour: '2026-12-18' })
+  const lien = await lienDe(asked)
+
+  const prepared = await filed()
+  await does(prepared, 'prise-en-charge')
+  await does(prepared, 'recepisse')
+  await does(prepared, 'communication-prefet', { le: '2026-11-20' })
+  await does(prepared, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+  await toutConforme(office, holder, prepared)
+  await does(prepared, 'projet-ordonnance')
+
+  const invitation = await db.transaction().execute(async (trx) => {
+    const rights = { association, fonction: 'Trésorière', gestion: false, depot: true, now: now(), auteur: user.uuid }
+    await uneDemande(trx, { association, compte: asking.uuid, fonction: 'Membre', now: now() })
+    return enregistrerInvitation(trx, { ...rights, email: `${randomUUID()}@exemple.fr` })
+  })
+  const { fiche, contester } = utilisateurs(office)
+  const theirs = (await fiche(member, association)).usagers?.find(({ email }) => email === user.email)
+  await contester(member, association, theirs?.uuid ?? '', 'Jamais élu')
+  for (const who of [user, follower]) await commencerASuivre(db, who.uuid, association, now())
+  await attendreNumerisation(office, association, user)
+  await greffe.relever(association, 1, 'Statuts non datés')
+  await garder(office, user, randomUUID(), { denomination: 'Brouillon' })
+  await office.app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: user.bearer })
+
+  const sender = neighbour ?? (await clerk(office, other[court]))
+  const { numero: sent } = await uneAssociationInscrite(office, {
+    tribunal: other[court],
+    informations: { denomination: randomUUID() },
+  })
+  const { status } = await auxTransferts(office).envoyer(sender, sent, court)
+  if (status >= 300) throw new Error(`${court} received no transfer`)
+  return {
+    court,
+    clerk: holder,
+    judge: signs,
+    user,
+    member,
+    association,
+    requetes: [...decided, contested, asked, prepared],
+    lien,
+    invitation,
+  }
+}
