@@ -69,7 +69,7 @@ interface Case {
   before?: Step[]
   act: Step
   mails: (numero: string, association: string) => object
-  sousType?: 'STATUTS'
+  sousType?: 'STATUTS' | 'ADMINISTRATIF'
 }
 /** The account that filed reads the page of the request; the declarant, another person here, needs that account. */
 const cases: Record<string, Case> = {
@@ -231,7 +231,7 @@ const cases: Record<string, Case> = {
 let rank = 6000
 test.each<[string, Case]>(Object.entries(cases))(
   '[MAIL-08] %s is mailed once to who filed and to the declarant, or to the clerk it concerns, and to nobody else',
-  async (_, { before = [], act, mails, sousType = 'ADMINISTRATIF' }) => {
+  async (_, { before = [], act, mails, sousType = 'ADMINISTRATIF' }: Case) => {
     const { numero: association } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
     await playOn(office, cast, association)
     rank += 1
