@@ -7,6 +7,7 @@ type Shape = Partial<Record<keyof typeof mots, z.ZodMiniType>>
 const text = z.string()
 const orNull = z.nullable(text)
 const instant = text
+const droits = { gestion: z.boolean(), depot: z.boolean(), fin: orNull }
 const rows = (shape: Shape) => z.array(named(shape))
 
 /** An object whose names are the words of the file. */
@@ -27,9 +28,17 @@ export const Donnees = named({
     creeLe: instant,
     derniereConnexion: orNull,
   }),
-  rattachements: rows({ association: text, fonction: text, gestion: z.boolean(), depot: z.boolean(), du: instant, au: orNull }),
-  invitations: rows({ association: text, fonction: text, gestion: z.boolean(), depot: z.boolean(), etat: text, envoyeeLe: instant }),
-  demandes: rows({ association: text, fonction: text, etat: text, demandeeLe: instant }),
+  rattachements: rows({ association: text, fonction: text, ...droits, du: instant, au: orNull }),
+  invitations: rows({ association: text, fonction: text, ...droits, etat: text, envoyeeLe: instant }),
+  demandes: rows({
+    association: text,
+    fonction: text,
+    message: orNull,
+    etat: text,
+    demandeeLe: instant,
+    decideeLe: orNull,
+    motif: orNull,
+  }),
   requetes: rows({ numero: text, type: text, etat: text, association: text, deposeeLe: instant, contenu: z.unknown() }),
   brouillons: rows({ type: text, association: orNull, enregistreLe: instant, contenu: z.unknown() }),
   courriels: rows({ sujet: text, quand: instant }),

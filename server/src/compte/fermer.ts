@@ -7,7 +7,7 @@ import { oublierAttente } from './second-facteur/attente.ts'
 import { terminerSessions } from './sessions.ts'
 
 /** An address nobody has (RFC 2606): the one the account had is free from now on. */
-const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
+export const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
 /**
  * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13). `auteur`: null when nobody

@@ -6,14 +6,25 @@ import { dureeActivation } from './activation.ts'
 import { oublierLiens } from './liens.ts'
 import { dureeSession } from './sessions.ts'
 
-/** Forgets links past their time, accounts never activated, and sign-ins long over with the addresses they came from (SRV-47, goal P2). */
+/**
+ * Forgets links past their time, accounts never activated, the address of those that ended, and sign-ins long over with the addresses they came
+ * from (SRV-47, goal P2).
+ */
 export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
   await oublierLiens(db, now)
   await oublierComptesInactifs(db, now)
+  await oublierAdieux(db)
   await db
     .deleteFrom('session')
     .where('ouverte_le', '<', new Date(now.getTime() - 2 * dureeSession.totale * 1000))
     .execute()
+}
+
+/** The last mail of an account that ended has left: nothing keeps its address any more. */
+const oublierAdieux = async (db: Db): Promise<void> => {
+  await sql`update courriel set destinataire = compte.email from compte
+    where compte.ferme_le is not null and courriel.evenement like 'compte/' || compte.uuid || '/%'
+      and courriel.envoye_le is not null and courriel.destinataire <> compte.email`.execute(db)
 }
 
 /** Seven days after their creation, unless a link sent since can still activate them. The journal keeps the uuid, nothing else remains. */

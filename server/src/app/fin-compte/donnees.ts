@@ -51,7 +51,7 @@ export const donneesDe = async (db: Db, uuid: string, instant: Date): Promise<Re
     }),
     rattachements: rattachements.map(({ du, au, ...same }) => nommer({ ...same, du, au })),
     invitations: invitations.map(({ statut, envoyeeLe, ...same }) => nommer({ ...same, etat: statut, envoyeeLe })),
-    demandes: demandes.map(({ association, fonction, statut, demandeeLe }) => nommer({ association, fonction, etat: statut, demandeeLe })),
+    demandes: demandes.map(({ statut, ...same }) => nommer({ ...same, etat: statut })),
     requetes: requetes.map(({ numero, type, etat, association, denomination, deposeeLe, depot }) =>
       nommer({ numero, type, etat, association: association ?? denomination, deposeeLe, contenu: depot }),
     ),

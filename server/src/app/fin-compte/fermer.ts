@@ -1,9 +1,10 @@
 import { type CauseDeFermeture, courrielFerme, courrielSansGestion } from 'domain/compte/courriels-fin-compte'
 import { ecrire } from '../../compte/ecrire.ts'
-import { effacerCompte } from '../../compte/fermer.ts'
+import { adresseEffacee, effacerCompte } from '../../compte/fermer.ts'
 import { getCompte } from '../../compte/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
+import { oublierDestinataire } from '../../core/mail/outbox.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { direFinContestee } from '../../rattachements/contestation/lever.ts'
 import { toutDetacher } from '../../rattachements/fin/detacher.ts'
@@ -49,5 +50,6 @@ export const terminerCompte = async (
     await direFinContestee(trx, office, { association, uuid: rattachement, personne: `${prenom} ${nom}`, instant, sauf: uuid })
   await oublierBrouillonsDe(trx, uuid)
   await effacerCompte(trx, uuid, instant, auteur)
+  await oublierDestinataire(trx, email, adresseEffacee(uuid))
   for (const { derniere, ...association } of rattachements) if (derniere) await direSansGestion(trx, office, association, uuid)
 }

@@ -30,11 +30,17 @@ const revenirAuDebut = () => {
 }
 const etat = async ({ uuid }: Someone) =>
   (await db.selectFrom('compte').select('etat').where('uuid', '=', uuid).executeTakeFirstOrThrow()).etat
-const courriels = async (destinataire: string) =>
-  (await db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', destinataire).orderBy('cree_le').execute()).map(
-    ({ sujet, texte }) => ({ sujet: sujet.replaceAll('\u00a0', ' '), texte: texte.replaceAll('\u00a0', ' ') }),
-  )
-const sujets = async ({ email }: Someone) => (await courriels(email)).map(({ sujet }) => sujet)
+/** The mails to a person: once their account has ended, those that have left no longer say its address. */
+const courriels = async ({ uuid, email }: Someone) =>
+  (
+    await db
+      .selectFrom('courriel')
+      .select(['sujet', 'texte'])
+      .where(({ eb, or }) => or([eb('destinataire', '=', email), eb('evenement', 'like', `compte/${uuid}/%`)]))
+      .orderBy('cree_le')
+      .execute()
+  ).map(({ sujet, texte }) => ({ sujet: sujet.replaceAll('\u00a0', ' '), texte: texte.replaceAll('\u00a0', ' ') }))
+const sujets = async (qui: Someone) => (await courriels(qui)).map(({ sujet }) => sujet)
 const averti = "Votre compte n'est plus utilisé"
 const ferme = 'Votre compte est supprimé'
 
@@ -48,7 +54,7 @@ test('an account nobody signs in to is told once after 24 months, until which da
   await nuit(24, 1)
   await nuit(24, 29)
   expect(await sujets(elle)).toEqual([averti])
-  expect((await courriels(elle.email))[0]?.texte).toContain('connectez-vous au plus tard le 20/12/2028. Sinon, il sera supprimé ensuite')
+  expect((await courriels(elle))[0]?.texte).toContain('connectez-vous au plus tard le 20/12/2028. Sinon, il sera supprimé ensuite')
   await nuit(24, 30)
   expect(await etat(elle)).toBe('ACTIF')
   await nuit(24, 31)
@@ -104,11 +110,11 @@ test('the last to administer an association stays, told so, and its users are to
   await nuit(24)
   // Read at once: the text of a mail goes thirty days after it left.
   for (const qui of [elle, aussiAbsent]) {
-    const texte = (await courriels(qui.email)).find(({ sujet }) => sujet === averti)?.texte
+    const texte = (await courriels(qui)).find(({ sujet }) => sujet === averti)?.texte
     expect(texte).toContain('Vous êtes la dernière personne à gérer les utilisateurs de : Harmonie de Mittelbruch.')
     expect(texte).not.toContain('Sinon, il sera supprimé')
   }
-  const recu = (await courriels(simple.email)).filter(({ texte }) => texte.includes("ne s'est pas connectée depuis 24 mois"))
+  const recu = (await courriels(simple)).filter(({ texte }) => texte.includes("ne s'est pas connectée depuis 24 mois"))
   expect(recu).toHaveLength(2)
   expect(recu[0]?.texte).toContain(numero)
   await nuit(24, 40)

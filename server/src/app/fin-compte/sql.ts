@@ -31,7 +31,7 @@ export const requetesDuCompte = (db: Db, compte: string) =>
 export const tousRattachementsDe = (db: Db, compte: string) =>
   db
     .selectFrom('rattachement')
-    .select(['association', 'fonction', 'gestion', 'depot', 'cree_le as du', 'termine_le as au'])
+    .select(['association', 'fonction', 'gestion', 'depot', 'fin', 'cree_le as du', 'termine_le as au'])
     .where('compte', '=', compte)
     .orderBy('cree_le')
     .execute()
@@ -39,7 +39,7 @@ export const tousRattachementsDe = (db: Db, compte: string) =>
 export const invitationsPour = (db: Db, email: string) =>
   db
     .selectFrom('invitation')
-    .select(['association', 'fonction', 'gestion', 'depot', 'statut', 'envoyee_le as envoyeeLe'])
+    .select(['association', 'fonction', 'gestion', 'depot', 'fin', 'statut', 'envoyee_le as envoyeeLe'])
     .where(emailIs('email', email))
     .orderBy('envoyee_le')
     .execute()
@@ -47,7 +47,7 @@ export const invitationsPour = (db: Db, email: string) =>
 export const demandesDuCompte = (db: Db, compte: string) =>
   db
     .selectFrom('demande_rattachement')
-    .select(['association', 'fonction', 'statut', 'demandee_le as demandeeLe'])
+    .select(['association', 'fonction', 'message', 'statut', 'demandee_le as demandeeLe', 'decidee_le as decideeLe', 'motif'])
     .where('compte', '=', compte)
     .orderBy('demandee_le')
     .execute()

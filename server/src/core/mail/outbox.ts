@@ -5,6 +5,7 @@ import { sql, type SqlBool } from 'kysely'
 import '../core-tables.ts'
 import { avancer, waitingJobs } from '../jobs-sql.ts'
 import type { Db, Trx } from '../database.ts'
+import { emailIs } from '../email-sql.ts'
 import type { Jobs } from '../jobs.ts'
 
 export interface Courriel {
@@ -44,6 +45,16 @@ export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
     .set({ texte: '' })
     .where('envoye_le', '<', new Date(now.getTime() - 30 * 86_400_000))
     .where('texte', '!=', '')
+    .execute()
+}
+
+/** The mails that have left an address say no longer whom they were for. */
+export const oublierDestinataire = async (trx: Trx, email: string, efface: string): Promise<void> => {
+  await trx
+    .updateTable('courriel')
+    .set({ destinataire: efface })
+    .where(emailIs('destinataire', email))
+    .where('envoye_le', 'is not', null)
     .execute()
 }
 

@@ -2,12 +2,34 @@ import { textesFinCompte } from 'domain/compte/textes-fin-compte'
 import { jourDeParis } from 'domain/core/jour'
 import '../demande/tables.ts'
 import '../tables.ts'
+import { adresseEffacee } from '../../compte/fermer.ts'
+import { getCompte } from '../../compte/sql.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
+import { emailIs } from '../../core/email-sql.ts'
 import { cesserDeToutSuivre } from '../suivre/sql.ts'
 import { rattachementsDuCompte } from './sql.ts'
 
-/** What an account was to associations ends with it: attachments and requests for attachment, each with its act, what it followed. */
+/** The invitations of an account that ends: those that wait are over, each with its act, and none keeps its address. */
+const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteur: string | null): Promise<void> => {
+  const { email } = await getCompte(trx, compte)
+  const attendues = await trx
+    .updateTable('invitation')
+    .set({ statut: 'SUPPRIMEE' })
+    .where(emailIs('email', email))
+    .where('statut', '=', 'EN_ATTENTE')
+    .returning(['id as invitation', 'association as sujetId'])
+    .execute()
+  for (const { invitation, sujetId } of attendues)
+    await enregistrerActe(trx, { sujet: 'association', sujetId, type: 'INVITATION_SUPPRIMEE', instant, auteur, contenu: { invitation } })
+  await trx
+    .updateTable('invitation')
+    .set({ email: adresseEffacee(compte) })
+    .where(emailIs('email', email))
+    .execute()
+}
+
+/** What an account was to associations ends with it: attachments, requests for attachment and invitations, each with its act, what it followed. */
 export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
   const rattachements = await rattachementsDuCompte(trx, compte, jourDeParis(instant))
   for (const { uuid, numero } of rattachements) {
@@ -31,6 +53,9 @@ export const toutDetacher = async (trx: Trx, compte: string, instant: Date, aute
       auteur,
       contenu: { demande },
     })
+  // What they wrote to the court of it goes with them; its decision and its papers follow their own time.
+  await trx.updateTable('demande_rattachement').set({ message: null }).where('compte', '=', compte).execute()
+  await oublierInvitations(trx, compte, instant, auteur)
   await cesserDeToutSuivre(trx, compte)
   return rattachements
 }

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { unDeclarant, uneCreation } from 'domain/requetes/exemples'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { motPasse, withPassword } from '../../../test/accounts.ts'
+import { garder } from '../../../test/brouillons.ts'
+import { jobsDone, testOffice } from '../../../test/office.ts'
+import { someone, type Someone } from '../../../test/people.ts'
+import { uneDemande } from '../../../test/rattachements.ts'
+import { uneAssociationInscrite } from '../../../test/register.ts'
+import { uneRequeteSur } from '../../../test/requests.ts'
+import { utilisateurs } from '../../../test/utilisateurs.ts'
+import { enregistrerInvitation } from '../../rattachements/invitation/enregistrer.ts'
+import { rattacher } from '../../rattachements/rattacher.ts'
+import { commencerASuivre } from '../../rattachements/suivre/sql.ts'
+import { nettoyer } from '../nettoyage.ts'
+
+const office = await testOffice()
+const { app, db, clock, now } = office
+
+/** Rows of one kind are of different instants. */
+const later = () => {
+  clock.at = new Date(clock.at.getTime() + 3_600_000)
+}
+
+/** A word that only this person's values hold, whatever the table. */
+type Mark = 'alpha' | 'omega'
+let rank = 7000
+
+/** A person with one row of every kind and state; each value holds their mark. */
+const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }> => {
+  const email = `${mark}@exemple.fr`
+  const person = await withPassword(office, { email, prenom: `Prenom-${mark}`, nom: `Nom-${mark}` })
+  const { uuid } = person
+  const address = { adresse: `1 rue ${mark}`, complement_adresse: `Bâtiment ${mark}`, code_postal: '67000', ville: `Ville-${mark}` }
+  await db.updateTable('compte').set(address).where('uuid', '=', uuid).execute()
+  await db
+    .updateTable('session')
+    .set({ navigateur: `Navigateur ${mark}`, adresse: `192.0.2.1-${mark}` })
+    .where('compte', '=', uuid)
+    .execute()
+  const other = await someone(office, { prenom: 'Odile', nom: 'Voisine' })
+  const associations: string[] = []
+  const association = async (name: string, rattaches: Parameters<typeof uneAssociationInscrite>[1] = {}) => {
+    later()
+    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: name }, ...rattaches })
+    associations.push(numero)
+    return numero
+  }
+  const sheet = await association('Rattachée', { rattaches: [{ personne: other }] })
+  const [ended, pending, refused, deleted] = [
+    await association('Finie'),
+    await association('Invitée'),
+    await association('Déclinée'),
+    await association('Retirée'),
+  ]
+  const rights = { fonction: `Fonction-${mark}`, gestion: true, depot: true, auteur: null }
+  const instant = () => {
+    later()
+    return now()
+  }
+  await db.transaction().execute(async (trx) => {
+    await rattacher(trx, { ...rights, now: instant(), association: sheet, compte: uuid, fin: '2027-06-30' })
+    await rattacher(trx, { ...rights, now: instant(), association: ended, compte: uuid })
+    for (const [numero, statut] of [
+      [pending, 'EN_ATTENTE'],
+      [refused, 'REFUSEE'],
+      [deleted, 'SUPPRIMEE'],
+    ] as const) {
+      await enregistrerInvitation(trx, { ...rights, now: instant(), association: numero, email: email.toUpperCase() })
+      await trx.updateTable('invitation').set({ statut }).where('association', '=', numero).execute()
+    }
+    for (const [numero, statut] of [
+      [refused, 'REFUSE'],
+      [pending, 'EN_COURS'],
+    ] as const) {
+      const demande = await uneDemande(trx, { association: numero, compte: uuid, fonction: `Demandée-${mark}`, now: instant() })
+      const decided = statut === 'REFUSE' ? { statut, decidee_le: now(), motif: `Refus ${mark}` } : { statut }
+      await trx
+        .updateTable('demande_rattachement')
+        .set({ message: `Message ${mark}`, ...decided })
+        .where('uuid', '=', demande)
+        .execute()
+    }
+  })
+  await db.updateTable('rattachement').set({ termine_le: now() }).where('association', '=', ended).execute()
+  const depot = uneCreation({ documents: [], declarant: unDeclarant({ nom: `Declarant-${mark}`, email: `declarant.${mark}@exemple.fr` }) })
+  for (const etat of ['INSCRITE', 'REJETEE'] as const) {
+    rank += 1
+    later()
+    await uneRequeteSur(office, { association: ended, compte: uuid, numero: `R2600${rank}`, etat, depot })
+  }
+  await garder(office, person, randomUUID(), { denomination: `Brouillon ${mark}`, contenu: { declarant: { nom: `Saisi-${mark}` } } })
+  await commencerASuivre(db, uuid, sheet, now())
+  await app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: person.bearer })
+  const { contester, fiche } = utilisateurs(office)
+  const theirs = (await fiche(person, sheet)).usagers?.find((user) => user.email === other.email)
+  await contester(person, sheet, theirs?.uuid ?? '', `Contestation ${mark}`)
+  return { ...person, associations }
+}
+
+/** In which columns of which tables a text stands, whatever its case; `compte` has the account's row. */
+const placesOf = async (text: string): Promise<string[]> => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name in (select tablename from pg_tables where schemaname = 'public')
+    order by table_name, column_name`.execute(db)
+  const found: string[] = []
+  for (const { table, column } of rows) {
+    const { rows: hits } =
+      await sql`select 1 from ${sql.table(table)} where strpos(lower(${sql.ref(column)}::text), ${text}) > 0 limit 1`.execute(db)
+    if (hits.length > 0) found.push(`${table}.${column}`)
+  }
+  return found
+}
+const exported = async (person: Someone) => (await app.inject({ url: '/api/utilisateur/donnees', headers: person.bearer })).body
+
+const [alpha, omega] = [await livedBy('alpha'), await livedBy('omega')]
+
+test("the export holds everything of a person, of every kind and state, and nothing of another's", async () => {
+  const said = await exported(alpha)
+  expect(said).not.toContain('omega')
+  const named = alpha.associations.reduce((text, numero, i) => text.replaceAll(numero, `ASSOCIATION-${i + 1}`), said)
+  const plain = named.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'UUID')
+  await expect(plain).toMatchFileSnapshot('approved/mes-donnees.txt')
+})
+
+test('the end of an account erases its person wherever the register does not have to keep them, and touches nobody else', async () => {
+  const before = { alpha: await placesOf('alpha'), omega: await placesOf('omega') }
+  expect(before.alpha).toEqual(before.omega)
+  const theirs = await exported(omega)
+  const closed = await app.inject({ method: 'POST', url: '/api/utilisateur/fermeture', headers: alpha.bearer, payload: { motPasse } })
+  expect([closed.statusCode, closed.body]).toEqual([204, ''])
+  // What the register and its proof keep: what was filed, and the functions, names and grounds of what was done on associations.
+  const kept = [
+    'acte.contenu',
+    'acte.texte',
+    'contestation_rattachement.motif',
+    'demande_rattachement.fonction',
+    'demande_rattachement.motif',
+    'invitation.fonction',
+    'rattachement.fonction',
+    'requete.depot',
+  ]
+  // Its own last mail waits to leave; those to others, which name it, lose their text after a month.
+  expect(await placesOf('alpha')).toEqual([...kept, 'courriel.destinataire', 'courriel.texte'].toSorted())
+  expect(await placesOf('omega')).toEqual(before.omega)
+  expect(JSON.parse(await exported(omega))).toEqual(JSON.parse(theirs))
+
+  await jobsDone(db, 'courriel')
+  clock.at = new Date('2027-01-20T04:00:00Z')
+  await nettoyer(office)
+  expect(await placesOf('alpha')).toEqual(kept)
+  expect(await placesOf('alpha@exemple.fr')).toEqual(['requete.depot'])
+})
+
+test('another person who takes the address of an account that ended finds nothing of it in their data', async () => {
+  const next = await someone(office, { email: 'alpha@exemple.fr', prenom: 'Berthe', nom: 'Nachfolger' })
+  const said = JSON.parse(await exported(next)) as Record<string, unknown[]>
+  const lists = Object.entries(said).filter(([, rows]) => Array.isArray(rows) && rows.length > 0)
+  expect(lists.map(([name]) => name)).toEqual(['Sessions'])
+})
