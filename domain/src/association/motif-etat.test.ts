@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EtatAssociation } from './etats.ts'
-import type { Inconnu } from './non-repris.ts'
+import type { Inconnu } from './inconnus.ts'
 import { ordreRepris, type Sort, sortA, sortOrdinaire } from './motif-etat.ts'
 
 const retrait: Sort = { motifEtat: 'RETRAIT_CAPACITE', successeur: null }

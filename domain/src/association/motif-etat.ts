@@ -1,5 +1,5 @@
 import type { EtatAssociation } from './etats.ts'
-import { type Inconnu, motifNonRepris } from './non-repris.ts'
+import type { Inconnu } from './inconnus.ts'
 import { textesAssociation } from './textes.ts'
 
 /** Why an association is in its state, where the state alone would mislead (STAFF-12 to STAFF-14). */
@@ -14,6 +14,13 @@ export interface Sort {
 
 /** The state says enough. */
 export const sortOrdinaire = { motifEtat: null, successeur: null } as const satisfies Sort
+
+/** The reason of a state that the paper register did not give. */
+export const motifNonRepris = (
+  etat: EtatAssociation,
+  nonRepris: readonly Inconnu[] | undefined,
+): Extract<MotifEtat, 'ETAT_NON_REPRIS'> | null =>
+  (etat === 'INSCRITE' || etat === 'NONCONFORME') && nonRepris?.includes('etatAssociation') ? 'ETAT_NON_REPRIS' : null
 
 /** The state that each reason explains as long as it lasts; what a takeover leaves unknown is said by the version itself. */
 const explique: Record<MotifEtat, EtatAssociation | null> = {

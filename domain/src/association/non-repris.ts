@@ -1,11 +1,6 @@
-import type { EtatAssociation } from './etats.ts'
 import { informationsVides } from './formes.ts'
-import type { MotifEtat } from './motif-etat.ts'
+import type { Inconnu } from './inconnus.ts'
 import type { Version } from './version.ts'
-
-/** What a takeover from paper may leave unknown while its field holds a value (STAFF-18). An empty text or day says so by itself. */
-export const inconnus = ['etatAssociation', 'but', 'stipulations'] as const
-export type Inconnu = (typeof inconnus)[number]
 
 type Connue = Pick<Version, 'nonRepris'> & { informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations'> }
 
@@ -18,10 +13,3 @@ export const inconnusDe = ({ nonRepris, informations: { gouvernance, but, stipul
   if (gouvernance.trim() !== '') return []
   return [...(but === informationsVides.but ? (['but'] as const) : []), ...(stipulations ? [] : (['stipulations'] as const))]
 }
-
-/** The reason of a state that the paper register did not give. */
-export const motifNonRepris = (
-  etat: EtatAssociation,
-  nonRepris: readonly Inconnu[] | undefined,
-): Extract<MotifEtat, 'ETAT_NON_REPRIS'> | null =>
-  (etat === 'INSCRITE' || etat === 'NONCONFORME') && nonRepris?.includes('etatAssociation') ? 'ETAT_NON_REPRIS' : null

@@ -1,7 +1,7 @@
 import { textesPersonnes } from '../core/textes-personnes.ts'
 import { type CreationReprise, nonConnu } from './creation-reprise.ts'
 import { informationsVides } from './formes.ts'
-import type { Inconnu } from './non-repris.ts'
+import type { Inconnu } from './inconnus.ts'
 import { reprendreMembres } from './reprendre-membres.ts'
 import { schemaVersion, type Version } from './version.ts'
 

@@ -3,7 +3,7 @@ import { etatsAssociation } from './etats.ts'
 import { champsFondateurs, champsMembres, stockes } from './champs-membre.ts'
 import { dates, informations, texte, texteOuNul } from './formes.ts'
 import { collections } from './membres.ts'
-import { inconnus } from './non-repris.ts'
+import { inconnus } from './inconnus.ts'
 
 const members = z.strictObject({
   physiques: stockes(champsMembres.physiques),

@@ -106,9 +106,9 @@ test('the whole mails about a sheet: a change to who follows it, a digitisation,
       'dossier papier introuvable': courrielNumerisation({ etat: 'NON_TROUVEE', denomination, numero, lien: fiche }),
       'non-conformité relevée': courrielNonConformite({ ...found, declaree: false }),
       'non-conformité déclarée': courrielNonConformite({ ...found, declaree: true }),
-      'non-conformité levée, dernière': courrielLevee({ ...found, motif, restantes: 0, etat: 'DISSOUTE' }),
-      'non-conformité levée, une reste': courrielLevee({ ...found, motif, restantes: 1, etat: null }),
-      'non-conformité levée, trois restent': courrielLevee({ ...found, motif, restantes: 3, etat: null }),
+      'non-conformité levée, dernière': courrielLevee({ ...found, motif, restantes: 0, etat: 'DISSOUTE', motifEtat: null }),
+      'non-conformité levée, une reste': courrielLevee({ ...found, motif, restantes: 1, etat: null, motifEtat: null }),
+      'non-conformité levée, trois restent': courrielLevee({ ...found, motif, restantes: 3, etat: null, motifEtat: null }),
     }),
   ).toMatchFileSnapshot('approved/courriels-de-la-fiche.txt')
 })

@@ -12,6 +12,7 @@ const extracted = (version: AssociationImprimee, autrement: Partial<DonneesExtra
     version,
     ordre: 3,
     enVigueurDepuis: '2027-03-19',
+    evenement: 'INSCRIPTION',
     tribunal,
     delivreLe: new Date('2027-12-24T22:30:00Z'),
     verification,
@@ -32,7 +33,10 @@ test('[ACTION-10] [SRV-38] the whole extract in each situation of its associatio
           adresse: { ...living().informations.adresse, domiciliation: 'M. Rosenholz', complementAdresse: 'Cour arrière' },
         }),
       ),
-      "jour d'entrée non repris du registre papier": extracted(living(), { dateInscription: null }),
+      "jour d'entrée non repris du registre papier": extracted(living(), {
+        dateInscription: null,
+        evenement: 'CREATION_REPRISE',
+      }),
     }),
   ).toMatchFileSnapshot('approved/extrait.txt')
 })

@@ -1,5 +1,5 @@
 import { uneVersion } from 'domain/requetes/exemples'
-import type { Inconnu } from 'domain/association/non-repris'
+import type { Inconnu } from 'domain/association/inconnus'
 import { describe, expect, test } from 'vitest'
 import type { FicheData } from '../fiche-data.ts'
 import { ceQuiChange, rectificationDite, rectificationSaisie, suivre, verifier, type RectificationSaisie } from './rectification-form.ts'
