@@ -134,7 +134,8 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await expect(page.getByRole('heading', { level: 1, name: /^Gesangverein Eintracht/ })).toBeVisible()
 
   // The clerk learns the purpose and the state: the rest stays unknown.
-  await page.getByRole('link', { name: 'Rectification' }).click()
+  const [numero = ''] = /STR\d{6}/.exec(page.url()) ?? []
+  await page.goto(site() + courtPage(numero, 'rectification'))
   await page.getByRole('heading', { level: 3, name: 'Ce que le registre papier ne dit pas' }).click()
   await expect(page.getByLabel("État de l'association")).toHaveValue('NON_CONNU')
   await page.getByText(/^But\s: non connu$/).click()

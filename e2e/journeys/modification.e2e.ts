@@ -47,9 +47,9 @@ const denomination = `Les ${sonneurs}`
 const controls = changed(controlsOf(denomination))
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 /** The step of the association, who files being said. */
-const beginOn = async (page: Page, from: string, ...changes: readonly string[]) => {
+const beginOn = async (page: Page, target: string, ...changes: readonly string[]) => {
   await forgetDrafts(person)
-  await signIn(page, person, `/association/${from}/modification`)
+  await signIn(page, person, `/association/${target}/modification`)
   for (const name of changes) await page.getByRole('checkbox', { name }).check({ force: true })
   await page.getByRole('button', { name: 'Commencer' }).click()
   await fillDeclarant(page)
