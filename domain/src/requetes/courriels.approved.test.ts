@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailsBySituation } from '../core/exemples-courriels.ts'
 import { situationDe } from './actes/plier.ts'
 import { courrielInscription } from './courriel-inscription.ts'
-import { courrielNotification } from './courriel-notification.ts'
+import { courrielNotification, courrielNotificationCorrigee } from './courriel-notification.ts'
 import { courrielOpposition } from './courriel-opposition.ts'
 import { courrielRepriseDossier } from './courriel-reprise-dossier.ts'
 import { sansCompte } from './courriel-sans-compte.ts'
@@ -149,6 +149,12 @@ test('[MAIL-08] the whole mails of a decision, its notification and the oppositi
       'notification par affichage': notified({ le: '2026-12-12', voie: 'AFFICHAGE', demeure: 'METROPOLE' }),
       'notification en ligne, outre-mer': notified({ le: '2026-12-14', voie: 'EN_LIGNE', demeure: 'OUTRE_MER' }),
       "notification par lettre recommandée, à l'étranger": notified({ le: '2026-12-15', voie: 'LRAR', demeure: 'ETRANGER' }),
+      'notification corrigée': courrielNotificationCorrigee({
+        numero,
+        denomination,
+        notifiee: { le: '2026-12-16', voie: 'LRAR', demeure: 'OUTRE_MER' },
+        lien,
+      }),
       'opposition du préfet': courrielOpposition({ acte: 'OPPOSITION_PREFET', numero, denomination, le: '2026-12-17', lien }),
       'opposition levée': courrielOpposition({ acte: 'LEVEE_OPPOSITION', numero, denomination, le: '2026-12-18', lien }),
     }),

@@ -142,7 +142,7 @@ const cases: Record<string, Case> = {
         courts,
         [`/greffe/association/${numero}?onglet=utilisateurs 200`],
         'depositor Personne',
-        'le rattachement de manager Personne',
+        'le rattachement accordé à manager Personne',
         'depuis le 20/11/2026',
         'Motif : Jamais élue',
       ),

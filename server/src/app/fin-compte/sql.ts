@@ -59,6 +59,7 @@ export const courrielsPour = (db: Db, email: string) =>
     .select(['sujet', 'cree_le as le', 'envoye_le as envoyeLe'])
     .where(emailIs('destinataire', email))
     .orderBy('cree_le')
+    .orderBy('sujet')
     .execute()
 
 export const sessionsDuCompte = (db: Db, compte: string) =>
