@@ -6,6 +6,7 @@ import { api } from '../../src/compte/oauth2/access-token.ts'
 import { signingKey } from '../../src/compte/oauth2/keys.ts'
 import { settled } from '../accounts.ts'
 import { testOffice } from '../office.ts'
+import { someone } from '../people.ts'
 import { faultOf } from '../wire/answer.ts'
 import type { Line, Sent } from './line.ts'
 import { lines } from './lines.ts'
@@ -121,6 +122,31 @@ describe('a call of the court is of one court: the clerk of another is refused, 
     if (ofAllCourts.includes(name)) return expect(own).toBe(other)
     expect(theirs.filter((canary) => own.includes(canaries[canary]))).not.toEqual([])
     expect(theirs.filter((canary) => other.includes(canaries[canary]))).toEqual([])
+  })
+})
+
+describe('a clerk of two courts acts in both; once they have left one, they are to it a clerk of the other', async () => {
+  const courts = ['TJ-COLMAR', 'TJ-STRASBOURG']
+  const clerkOf = (tribunaux: string[]) => someone(world, { authorities: ['USAGER', 'GREFFE'], tribunaux })
+  const [both, left] = [await clerkOf(courts), await clerkOf(courts)]
+  await world.db.deleteFrom('agent_tribunal').where('compte', '=', left.uuid).where('tribunal', '=', 'TJ-STRASBOURG').execute()
+  const as = (clerk: typeof both) => ({ people: { ...world.people, clerk } })
+
+  test.each(callNames.filter((name) => ['greffe', 'tribunal'].includes(calls[name].acces)))('%s', async (name) => {
+    const call: Call = calls[name]
+    const { allowed, reads = {}, send, forbidden = [] }: Line = lines[name]
+    const sent = await send(world)
+    const ask = async (clerk: typeof both) => world.app.inject(requestOf(as(clerk), call, sent, 'clerk'))
+    const gone = await ask(left)
+    const hidden = (Object.keys(reads) as Canary[]).filter(
+      (canary) => reads[canary]?.includes('clerk') && !reads[canary]?.includes('otherClerk'),
+    )
+    expect(hidden.filter((canary) => gone.body.includes(canaries[canary]))).toEqual([])
+    if (!allowed.includes('otherClerk')) expect(gone.statusCode).toBe(forbidden.includes('otherClerk') ? 403 : 404)
+    // Let in: what remains may be refused for another reason, such as a file that a colleague holds.
+    const here = await ask(both)
+    expect([401, 403, 404], here.body.slice(0, 300)).not.toContain(here.statusCode)
+    expect(hidden.filter((canary) => here.statusCode === 200 && !here.body.includes(canaries[canary]))).toEqual([])
   })
 })
 
