@@ -80,6 +80,7 @@ test('every value of a person can be marked, but a choice and a yes or no', () =
     'civilite',
     'coordonneesEffacees',
     'estFondateur',
+    'fonctionConfirmee',
     'homonyme',
     'notificationElectronique',
   ])
