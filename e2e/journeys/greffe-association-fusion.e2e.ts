@@ -50,7 +50,7 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await history.getByRole('link', { name: `Lire l'association n° ${absorbante}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbante}`))
 
-  // Recorded by mistake, it is corrected on both sheets, and who is attached is told.
+  // A merger recorded by mistake is corrected on both sheets; the attached users get a mail.
   await page.goto(new URL(courtPage(absorbante, 'fusion'), page.url()).href)
   await button(page, `Corriger la fusion\u00A0: ${absorbee}`).click()
   const correction = page.getByRole('dialog', { name: 'Corriger la fusion' })

@@ -11,7 +11,7 @@ const sources = ['domain/src', 'server/src'].flatMap((folder) =>
 const approved = sources.filter(({ path }) => path.endsWith('.approved.test.ts')).map(({ text }) => text)
 const product = sources.filter(({ path }) => !path.endsWith('.test.ts') && !path.includes('/exemples'))
 
-/** What dresses the documents of others, shows an example of a sentence, or is invented for the demonstration. */
+/** Functions that lay out documents made elsewhere, show an example of a sentence, or serve the demonstration. */
 const dressing = ['feuille', 'feuilleEnvoyee', 'feuilleAdressee', 'papier', 'exempleDe', 'dossierPapier']
 
 const exportedAs = (type: string): string[] =>

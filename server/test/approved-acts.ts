@@ -1,10 +1,9 @@
 import { desInformations } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
-import { phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
 import type { AssociationImprimee } from '../src/requetes/representants-imprimes.ts'
-import { aPrinted, ended } from './printed.ts'
+import { anAct, aPrinted, ended } from './printed.ts'
 
 /** The days, names and numbers of the approved acts: no two are the same, so that one printed for another is seen. */
 export const distinctInformations: Partial<Version['informations']> = {
@@ -116,26 +115,15 @@ export const lives = {
   'non conforme': { ...living(), etatAssociation: 'NONCONFORME' },
 } satisfies Record<string, AssociationImprimee>
 
-export const approvedAct = (type: TypeDepose, association: AssociationImprimee, autrement: Partial<DonneesActe> = {}): DonneesActe => ({
-  type,
-  tribunal: {
-    libelle: 'Tribunal judiciaire de Strasbourg',
-    adresse: 'Quai Finkmatt',
-    complementAdresse: 'CS 61030',
-    codePostal: '67070',
-    commune: 'Strasbourg',
-    telephone: '03 88 75 27 00',
-    courriel: 'greffe@exemple.fr',
-    horaires: 'du lundi au vendredi, de 9 h à 12 h',
-  },
-  requete: { numero: 'R26000123', deposeeLe: '2026-10-05' },
-  association: { numero: 'STR001234', ...association },
-  dateOrdonnance: '2026-11-18',
-  signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' },
-  greffier: { nom: 'Aloïse GREFFENACKER', qualite: 'Greffière', titre: 'La greffière' },
-  preparee: null,
-  phrases: phrasesDOrigine,
-  editeLe: new Date('2026-11-23T13:02:00Z'),
-  verification: { code: 'K7QX-3MPA-9TRW', url: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW' },
-  ...autrement,
-})
+export const approvedAct = (type: TypeDepose, association: AssociationImprimee, autrement: Partial<DonneesActe> = {}): DonneesActe => {
+  const act = anAct()
+  return {
+    ...act,
+    type,
+    association: { numero: 'STR001234', ...association },
+    tribunal: { ...act.tribunal, courriel: 'greffe@exemple.fr' },
+    dateOrdonnance: '2026-11-18',
+    editeLe: new Date('2026-11-23T13:02:00Z'),
+    ...autrement,
+  }
+}

@@ -45,15 +45,23 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     if (status !== 204) throw new Error(JSON.stringify(body))
     return { numero, lien: await lienDe(numero) }
   }
+  /** Registers a creation that a clerk holds, and asks its payment. */
+  const inscrireEtFairePayer = async (numero: string, signataire: number): Promise<void> => {
+    const done = async (chemin: string, dit?: object) => {
+      const { status, body } = await acte(numero, chemin, dit)
+      if (status >= 300) throw new Error(JSON.stringify(body))
+    }
+    await done('communication-prefet', { le: '2026-11-20' })
+    await done('reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
+    await toutConforme(office, greffier, numero)
+    await done('inscription', { le: '2026-11-20', signataire })
+    await done('avis-fins-paiement')
+  }
   /** A creation registered, whose publication is paid: the notice to the newspaper is to be sent. */
   const publicationPayee = async (signataire: number): Promise<string> => {
     const { numero } = (await deposer(office, deposant)).json<{ numero: string }>()
     await acte(numero, 'prise-en-charge')
-    await acte(numero, 'communication-prefet', { le: '2026-11-20' })
-    await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-    await toutConforme(office, greffier, numero)
-    await acte(numero, 'inscription', { le: '2026-11-20', signataire })
-    await acte(numero, 'avis-fins-paiement')
+    await inscrireEtFairePayer(numero, signataire)
     await transmettre(await lienDe(numero), 'Payé.')
     await acte(numero, 'validation')
     return numero
@@ -76,5 +84,5 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
   }
   const transmettreAvecCompte = (lien: string, qui: Someone, observation: string | null = null) =>
     app.inject({ method: 'POST', url: `/api/pieces/auth/${lien}`, headers: qui.bearer, payload: { observation } })
-  return { acte, lienDe, demandee, publicationPayee, lire, ajouter, transmettre, transmettreAvecCompte }
+  return { acte, lienDe, demandee, inscrireEtFairePayer, publicationPayee, lire, ajouter, transmettre, transmettreAvecCompte }
 }

@@ -8,7 +8,7 @@ import type { Version } from './version.ts'
 
 /** What an association says of itself, its dates included. */
 export type InformationsLues = Version['informations']
-/** The same, and what of it a takeover from paper left unknown. */
+/** The information of an association, with the fields that a takeover from paper left unknown. */
 export type InformationsConnues = InformationsLues & { nonRepris: readonly Inconnu[] }
 export type CleDate = keyof typeof textesLecture.champsDates
 

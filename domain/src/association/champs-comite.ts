@@ -12,7 +12,7 @@ export const identifiants = {
   localUuid: { ...comptes, stored: texteOuNul },
 } as const satisfies FieldTable
 
-/** What a filing alone says of a member: of shape 4, absent when it says nothing. */
+/** Fields of a member that exist in filings only, from shape 4 on; absent when the filing says nothing. */
 const ditAuDepot = {
   /** How a known member was reached, to be erased (docs/decisions/0082). */
   coordonneesEffacees: { readers: 'tribunal', printed: [], stored: z.optional(z.nullable(z.array(z.enum(coordonnees)))) },

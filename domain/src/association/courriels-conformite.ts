@@ -39,7 +39,7 @@ interface Levee extends Dite {
   restantes: number
   /** The state given back; null when it does not change. */
   etat: EtatAssociation | null
-  /** What explains that state. */
+  /** The reason that explains the state given back; null when the state says enough. */
   motifEtat: MotifEtat | null
 }
 

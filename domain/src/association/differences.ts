@@ -67,7 +67,7 @@ const etat = ({ etatAssociation, motifEtat }: AssociationComparee): string => li
 const liquidateurs = ({ liquidationAssociation: liquidation }: AssociationComparee) =>
   liquidation?.liquidateurs ?? { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
-/** What its lines read of it. */
+/** The information that the lines of a comparison read. */
 export const informationsConnues = (association: AssociationComparee): InformationsConnues => ({
   ...association.informations,
   nonRepris: inconnusDe(association),

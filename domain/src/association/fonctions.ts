@@ -25,7 +25,7 @@ export const fonctionUnique = (fonction: string): (typeof uniques)[number] | nul
 interface FonctionEnDouble {
   fonction: string
   noms: string[]
-  /** Whether the declarant said so of all but one of them; whoever comes first is not asked about. */
+  /** Whether the declarant confirmed all holders but one: the first one typed is not asked about. */
   confirmee: boolean
 }
 

@@ -1,3 +1,3 @@
-/** What a takeover from paper may leave unknown while its field holds a value (STAFF-18). An empty text or day says so by itself. */
+/** Fields that hold a value while a takeover from paper left them unknown (STAFF-18). An empty text or day says so by itself. */
 export const inconnus = ['etatAssociation', 'but', 'stipulations'] as const
 export type Inconnu = (typeof inconnus)[number]

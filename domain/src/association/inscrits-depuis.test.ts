@@ -66,7 +66,7 @@ describe('[STAFF-18] a person typed again from a description of the paper regist
     expect(inscritsDepuis([taken(...descriptions), typed(nom, prenom)]).get('a')).toBe(expected)
   })
 
-  test('a legal entity too; and who takes another function afterwards has the day of that', () => {
+  test('a legal entity too; a member who takes another function afterwards has the day of that change', () => {
     const suite = typed('Müller', 'Hans')
     expect(inscritsDepuis([taken(`${morale('m').denomination}, membre`), suite]).get('m')).toBeNull()
     const president = { ...suite, le: '2027-02-03', members: { ...suite.members, physiques: [physique('a', 'Président')] } }

@@ -20,7 +20,7 @@ const membersShape = z.strictObject({
 /** What a version says, as one of its readers is answered: what they may not read is absent. */
 export const VersionLisible = z.strictObject({
   etatAssociation: shape.etatAssociation,
-  /** What a takeover from the paper register left unknown (STAFF-18). */
+  /** Fields that a takeover from the paper register left unknown (STAFF-18). */
   nonRepris: z.array(z.enum(inconnus)),
   informations: z.strictObject(answeredShape(champsInformations)),
   members: membersShape,

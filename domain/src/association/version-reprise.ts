@@ -10,7 +10,7 @@ const directionVide: Pick<Version, 'members' | 'indexMembres'> = {
   indexMembres: [],
 }
 
-/** What the clerk did not find on paper. */
+/** The fields that the clerk did not find on paper. */
 const inconnusDeLaReprise = ({ etatAssociation, but, limites }: CreationReprise): Inconnu[] => [
   ...(etatAssociation === nonConnu ? (['etatAssociation'] as const) : []),
   ...(but === nonConnu ? (['but'] as const) : []),

@@ -1,3 +1,5 @@
+import { enListe } from './en-liste.ts'
+
 /** What acts in a PDF, named to the clerk before it is shown (threats T5). */
 export const textesContenuActif = {
   natures: {
@@ -13,6 +15,5 @@ export const textesContenuActif = {
     TROIS_D: 'une scène en trois dimensions',
     ILLISIBLE: "des parties qui n'ont pas pu être contrôlées",
   },
-  enonce: (natures: readonly string[]) =>
-    `Contenu actif : ${new Intl.ListFormat('fr').format(natures)}. Ce PDF n'est pas affiché automatiquement.`,
+  enonce: (natures: readonly string[]) => `Contenu actif : ${enListe(natures)}. Ce PDF n'est pas affiché automatiquement.`,
 } as const

@@ -87,7 +87,7 @@ test('[MAIL-04] [SRV-42] the whole mails of an invitation, of several at once, a
   ).toMatchFileSnapshot('approved/courriels-des-invitations.txt')
 })
 
-test('the whole mails about a sheet: a change to who follows it, a digitisation, a non-conformity', async () => {
+test('the whole mails about a sheet: a change, to its followers; a digitisation; a non-conformity', async () => {
   const change = (
     etat: Parameters<typeof courrielChangement>[0]['etat'],
     motifEtat: Parameters<typeof courrielChangement>[0]['motifEtat'] = null,

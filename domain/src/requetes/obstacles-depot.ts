@@ -23,7 +23,7 @@ export interface SituationDepot {
   }
   /** Whether anybody administers the users of the association. */
   gestionnaires: boolean
-  /** Whether the reader administers them: of who is not attached, a clerk of its court. */
+  /** Whether the reader administers those users. A reader who does without being attached is a clerk of its court. */
   administre: boolean
   /** Any request under instruction, whoever filed it (ACTION-11); its number and type when the reader may know them. */
   requeteEnCours: { numero: string | null; type: TypeRequete | null; depuis: string } | null

@@ -29,7 +29,7 @@ export const textesActes = {
 
   ordonnance: {
     objets: 'Objet des changements',
-    /** Of a modification that touches neither the statutes nor the direction: its label, « Simple », says nothing to who reads an order. */
+    /** Of a modification that touches neither the statutes nor the direction: its label, « Simple », says nothing to the reader of an order. */
     autreObjet: "Informations de l'association, hors statuts et direction",
     avantApres: (avant: string, apres: string) => `Avant\u00a0: ${avant}\nAprès\u00a0: ${apres}`,
     motifs: 'Motifs',

@@ -1,5 +1,9 @@
 import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
 
+/** Several members hold a function that one usually does. */
+export const fonctionTenue = (fonction: string, noms: readonly string[]): string =>
+  `${noms.length} membres ont la fonction « ${fonction} » : ${noms.join(', ')}.`
+
 /** The members step of a filing: what its lists and dialogs offer (MEMB, FOUND). */
 export const textesMembres = {
   direction: {
@@ -68,8 +72,7 @@ export const textesMembres = {
       `Oui : les deux membres ont cette fonction. Non : vous revenez à la saisie. Si ${tenant} quitte la direction, retirez d'abord ce membre de la liste.`,
     oui: 'Oui, les deux ont cette fonction',
     non: 'Non, revenir à la saisie',
-    aVerifier: (fonction: string, noms: readonly string[]) =>
-      `${noms.length} membres ont la fonction « ${fonction} » : ${noms.join(', ')}. Vérifiez que c'est exact.`,
+    aVerifier: (fonction: string, noms: readonly string[]) => `${fonctionTenue(fonction, noms)} Vérifiez que c'est exact.`,
   },
   homonyme: {
     titre: 'Deux fois la même personne ?',

@@ -1,3 +1,5 @@
+import { fonctionTenue } from '../requetes/textes-membres.ts'
+
 /** « Verify, don't read » (screens.md 10): the list of checks of a file, what is declared beside each, and what the system tells of it. */
 export const textesVerifications = {
   titre: 'Vérifications',
@@ -43,8 +45,7 @@ export const textesVerifications = {
     direction: 'Tous deux sont déclarés dans la direction.',
   },
   fonctionEnDouble: {
-    tenue: (fonction: string, noms: readonly string[]) =>
-      `${noms.length} membres ont la fonction «\u00a0${fonction}\u00a0»\u00a0: ${noms.join(', ')}.`,
+    tenue: fonctionTenue,
     reponses: { true: "Le déclarant l'a confirmé.", false: "Le déclarant n'a pas répondu sur ce point." },
   },
   declarant: (nom: string, lien: string | null) => (lien === null ? nom : `${nom}, ${lien}`),

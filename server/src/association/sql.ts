@@ -57,7 +57,7 @@ export const dernierEtat = async (db: Db, association: Pick<Selectable<Associati
 /** The day the order entered what a request asked, which may be recorded some days later. */
 const orderedOn = sql<string | null>`(select date_ordonnancement::text from requete where numero = version.requete)`
 
-/** Who represented an association at each of its versions, up to one of them, the oldest first, and since which day. */
+/** The representatives of an association at each version up to `ordre`, oldest first, with the day each version took effect. */
 export const representantsA = async (db: Db, numero: string, ordre: number) => {
   const versions = await db
     .selectFrom('version')

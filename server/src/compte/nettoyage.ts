@@ -6,10 +6,7 @@ import { dureeActivation } from './activation.ts'
 import { oublierLiens } from './liens.ts'
 import { dureeSession } from './sessions.ts'
 
-/**
- * Forgets links past their time, accounts never activated, the address of those that ended, and sign-ins long over with the addresses they came
- * from (SRV-47, goal P2).
- */
+/** Erases old links, accounts never activated, the address of ended accounts, and old sign-ins with their network addresses (SRV-47). */
 export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
   await oublierLiens(db, now)
   await oublierComptesInactifs(db, now)

@@ -25,7 +25,7 @@ export interface DonneesExtrait {
   version: AssociationImprimee
   ordre: number
   enVigueurDepuis: JourCalendaire
-  /** What made it. */
+  /** The event that made the version. */
   evenement: TypeEvenement
   tribunal: TribunalImprime
   delivreLe: Date

@@ -10,7 +10,6 @@ import { auTribunal } from '../../test/pieces.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneRequeteSur } from '../../test/requests.ts'
 import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
 import { uneVersion } from '../../test/versions.ts'
 import { findVersion } from '../association/sql.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
@@ -22,7 +21,7 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const [anne, basile] = [await someone(office, { prenom: 'Anne', nom: 'Rapp' }), await someone(office, { prenom: 'Basile', nom: 'Kern' })]
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const signataire = await unSignataire(db)
-const { acte, demandee, lienDe, lire, ajouter, transmettre, publicationPayee } = auTribunal(office, ours, filer)
+const { acte, demandee, lienDe, lire, ajouter, transmettre, inscrireEtFairePayer, publicationPayee } = auTribunal(office, ours, filer)
 const at = (day: string) => {
   clock.at = new Date(`${day}T10:00:00Z`)
 }
@@ -149,11 +148,7 @@ test('[STAFF-04] the proof of a payment asked again is read, answered and dated 
   const { numero, lien } = await demandee()
   await transmettre(lien, 'Voici.')
   await does(numero, 'validation')
-  await does(numero, 'communication-prefet', { le: '2026-11-20' })
-  await does(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
-  await acte(numero, 'inscription', { le: '2026-11-20', signataire })
-  await does(numero, 'avis-fins-paiement')
+  await inscrireEtFairePayer(numero, signataire)
   const first = await lienDe(numero)
   await transmettre(first, 'Payé hier.')
   at('2026-12-01')
@@ -218,7 +213,7 @@ test('a challenge answered, then another one: each is mailed and reads the answe
   expect(alerts.map(({ texte }) => /Motif : (.*)/.exec(texte)?.[1])).toEqual(['Aucune assemblée.', 'Je n’ai pas signé.'])
 })
 
-test('an association followed again is told what changes from then on, under a link that the old one does not stop', async () => {
+test('a follower who starts again gets the changes from then on; the old link does not stop the new follow', async () => {
   const { numero } = await uneAssociationInscrite(office)
   const follow = (suivre: boolean) =>
     app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: anne.bearer, payload: { suivre } })

@@ -248,7 +248,7 @@ test.each<[string, Case]>(Object.entries(cases))(
   },
 )
 
-test('[MAIL-08] a filing is acknowledged to its declarant, and those attached but who filed are told, with a way to challenge it', async () => {
+test('[MAIL-08] the declarant gets the acknowledgement of a filing; the other attached users get its announcement, with a way to challenge it', async () => {
   const { numero: association } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
   await playOn(office, cast, association)
   let numero = ''

@@ -1,7 +1,7 @@
 import type { Association } from 'contract/association/association'
 import { stored } from 'domain/association/answered'
 import { membresConnus } from 'domain/association/membres-connus'
-import type { Version } from 'domain/association/version'
+import { schemaVersion, type Version } from 'domain/association/version'
 
 type Known = 'members' | 'informations' | 'fondateurs'
 
@@ -12,3 +12,9 @@ export const knownAssociation = ({ members, informations, fondateurs, ...associa
   ...association,
   ...stored<Pick<Version, Known>>({ members: membresConnus(members), informations, fondateurs }),
 })
+
+/** The version that a change is compared with, without its documents, which no form changes. */
+export const knownVersion = (association: KnownAssociation): Version => {
+  const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = association
+  return { schema: schemaVersion, etatAssociation, nonRepris, informations, members, indexMembres, fondateurs, documents: [] }
+}

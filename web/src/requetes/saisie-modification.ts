@@ -1,6 +1,5 @@
 import type { Utilisateur } from 'contract/compte/compte'
 import { differences, type RubriqueChangee } from 'domain/association/differences'
-import { schemaVersion } from 'domain/association/version'
 import { type ChangementDit, changements, changementsFaits, piecesDesChangements } from 'domain/requetes/changements'
 import { piecesACompleter, type Conseil } from 'domain/requetes/completude'
 import type { ErreurChamp } from 'domain/core/erreurs'
@@ -12,6 +11,7 @@ import { textesModification } from 'domain/requetes/textes-modification'
 import { manquesDirection } from 'domain/requetes/verifier-direction'
 import { verifierRenouvellement } from 'domain/requetes/verifier-renouvellement'
 import { comiteOf } from '../association/comite-of.ts'
+import { knownVersion } from '../association/known-association.ts'
 import { today } from '../core/today.ts'
 import { selonRegles } from './demarche/selon-regles.ts'
 import { datesApres } from './parties/annexes/annexe-jointe.ts'
@@ -127,25 +127,15 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
     ceQuiChange: (saisie: SaisieModification): RubriqueChangee[] | null => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       if (!lu.success) return null
-      const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = association
-      const avant = {
-        schema: schemaVersion,
-        etatAssociation,
-        nonRepris,
-        informations,
-        members,
-        indexMembres,
-        fondateurs,
-        documents: [],
-      } as const
+      const avant = knownVersion(association)
       const identifiants = {
         membre: (liste: string, rang: number) => `nouveau ${liste} ${rang}`,
         documents: [],
         remplaces: [],
         le: today(),
       }
-      const apres = versionDeModification(lu.data, { ...avant, documents: [] }, identifiants)
-      return differences({ ...avant, motifEtat: null }, { ...apres, motifEtat: null, documents: [] })
+      const apres = versionDeModification(lu.data, avant, identifiants)
+      return differences({ ...avant, motifEtat: null, documents: [] }, { ...apres, motifEtat: null, documents: [] })
     },
   }
 }

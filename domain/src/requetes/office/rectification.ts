@@ -19,7 +19,7 @@ export const Rectification = z.strictObject({
   dateStatuts: JourFacultatif,
   comite: Comite,
   motif: texteObligatoire(500),
-  /** What the paper register still does not say; absent: all that is left as it was. */
+  /** Fields that the paper register still does not say; absent: all stay as they were. */
   nonRepris: z.optional(z.array(z.enum(inconnus))),
   /** Where a takeover left the state unknown; absent: it still is. */
   etatAssociation: z.optional(z.enum(etatsRepris)),
@@ -30,7 +30,7 @@ export type Rectification = z.output<typeof Rectification>
 export const etatADire = (avant: Pick<Version, 'etatAssociation' | 'nonRepris'>): boolean =>
   avant.etatAssociation === 'INSCRITE' && (avant.nonRepris?.includes('etatAssociation') ?? false)
 
-/** What stays unknown: what the clerk neither says nor changes. */
+/** The fields that stay unknown: the clerk neither says nor changes them. */
 const inconnusRestants = ({ informations, nonRepris, etatAssociation }: Omit<Rectification, 'motif'>, avant: Version): Inconnu[] =>
   inconnusDe(avant).filter((inconnu) =>
     inconnu === 'etatAssociation'

@@ -1,6 +1,6 @@
-/** The court records a merger on the association that absorbs (STAFF-12). */
-const enListe = (noms: readonly string[]): string => new Intl.ListFormat('fr').format(noms)
+import { enListe } from '../../core/en-liste.ts'
 
+/** The court records a merger on the association that absorbs (STAFF-12). */
 export const textesFusion = {
   onglet: 'Fusion',
   titre: 'Inscrire une fusion-absorption',

@@ -1,4 +1,4 @@
-const noms = (personnes: readonly string[]): string => new Intl.ListFormat('fr').format(personnes)
+import { enListe } from '../../core/en-liste.ts'
 
 /** What a dialog says before an act of the court: what will happen, and to whom. */
 export const textesSuites = {
@@ -31,8 +31,8 @@ export const textesSuites = {
   prevenus: (personnes: readonly string[]) => {
     if (personnes.length === 0) return "Personne n'est rattaché à l'association."
     return personnes.length === 1
-      ? `Reçoit un courriel, comme personne rattachée\u00a0: ${noms(personnes)}.`
-      : `Reçoivent un courriel, comme personnes rattachées\u00a0: ${noms(personnes)}.`
+      ? `Reçoit un courriel, comme personne rattachée\u00a0: ${enListe(personnes)}.`
+      : `Reçoivent un courriel, comme personnes rattachées\u00a0: ${enListe(personnes)}.`
   },
   suiveurs: "Les personnes qui suivent l'association en reçoivent un aussi.",
 } as const

@@ -131,7 +131,7 @@ test('the end of an account erases its person wherever the register does not hav
   const theirs = await exported(omega)
   const closed = await app.inject({ method: 'POST', url: '/api/utilisateur/fermeture', headers: alpha.bearer, payload: { motPasse } })
   expect([closed.statusCode, closed.body]).toEqual([204, ''])
-  // What the register and its proof keep: what was filed, and the functions, names and grounds of what was done on associations.
+  // The register and its proof keep filings, and the functions, names and grounds of acts on associations.
   const kept = [
     'acte.contenu',
     'acte.texte',

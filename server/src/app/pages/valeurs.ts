@@ -1,3 +1,4 @@
+import { enListe } from 'domain/core/en-liste'
 import type { ValeursPage } from 'domain/app/remplir'
 import { tribunauxEnTableau } from 'domain/app/tribunaux-en-tableau'
 import { textesPages } from 'domain/app/textes-pages'
@@ -18,7 +19,7 @@ export const valeursDesPages = async ({ db, settings }: Pick<Office, 'db' | 'set
     conformite: textesPages.conformite[settings.CONFORMITE_ACCESSIBILITE],
     tailleFichierMax: formaterTaille(reglages.tailleFichierMax),
     tailleMax: formaterTaille(reglages.tailleMax),
-    formats: new Intl.ListFormat('fr').format(nomsDesFormats(mimesDe(reglages.formats))),
+    formats: enListe(nomsDesFormats(mimesDe(reglages.formats))),
     tribunaux: tribunauxEnTableau(courts),
   }
 }

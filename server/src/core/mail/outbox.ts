@@ -48,7 +48,7 @@ export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
     .execute()
 }
 
-/** The mails that have left an address say no longer whom they were for. */
+/** Erases the recipient of the mails already sent to an address. */
 export const oublierDestinataire = async (trx: Trx, email: string, efface: string): Promise<void> => {
   await trx
     .updateTable('courriel')

@@ -10,7 +10,7 @@ import { emailIs } from '../../core/email-sql.ts'
 import { cesserDeToutSuivre } from '../suivre/sql.ts'
 import { rattachementsDuCompte } from './sql.ts'
 
-/** The invitations of an account that ends: those that wait are over, each with its act, and none keeps its address. */
+/** Ends the invitations that wait, each with its act, and erases the address of all. */
 const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteur: string | null): Promise<void> => {
   const { email } = await getCompte(trx, compte)
   const attendues = await trx
@@ -29,7 +29,7 @@ const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteu
     .execute()
 }
 
-/** What an account was to associations ends with it: attachments, requests for attachment and invitations, each with its act, what it followed. */
+/** Ends the links of an account with associations: attachments, requests and invitations, each with its act; follows too. */
 export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
   const rattachements = await rattachementsDuCompte(trx, compte, jourDeParis(instant))
   for (const { uuid, numero } of rattachements) {
@@ -53,7 +53,7 @@ export const toutDetacher = async (trx: Trx, compte: string, instant: Date, aute
       auteur,
       contenu: { demande },
     })
-  // What they wrote to the court of it goes with them; its decision and its papers follow their own time.
+  // The message to the court is erased; the decision and the papers have their own retention.
   await trx.updateTable('demande_rattachement').set({ message: null }).where('compte', '=', compte).execute()
   await oublierInvitations(trx, compte, instant, auteur)
   await cesserDeToutSuivre(trx, compte)

@@ -27,7 +27,7 @@ const attested = (version: AssociationImprimee, autrement: Partial<DonneesAttest
     ...autrement,
   })
 
-test('the whole attestation of who represents an association, while somebody does', async () => {
+test('the whole attestation of the representatives of an association, when it has some', async () => {
   // The court refuses it where the register names nobody.
   const represented = Object.entries({ ...lives, ...endings }).filter(([, version]) => !estVide(representantsDe(version)))
   await expect(

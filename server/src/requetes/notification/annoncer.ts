@@ -17,7 +17,7 @@ const courriels = { notification: courrielNotification, 'notification-corrigee':
  */
 export const annoncerNotification = async (
   trx: Trx,
-  office: Pick<Office, 'jobs' | 'settings'>,
+  office: Office,
   { requete, instant }: Pick<Dossier, 'requete' | 'instant'>,
   notifiee: DecisionNotifiee,
   quoi: keyof typeof courriels = 'notification',

@@ -6,11 +6,11 @@ import type { ActeDit } from './acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
 
 /**
- * Corrects an act. A publication recorded by mistake leaves the register too, if it is the act that wrote it there and it still says that day;
- * who was told the last day of an appeal is told that it holds no more.
+ * Corrects an act. A publication recorded by mistake leaves the register too, if this act wrote it there and the register still says that day.
+ * The persons told the last day of an appeal are told that it no longer holds.
  */
-export const corriger = ({ db, ...office }: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
-  db.transaction().execute(async (trx) => {
+export const corriger = (office: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
+  office.db.transaction().execute(async (trx) => {
     const corrige = dossier.journal.find(({ rang }) => rang === fait.corrige)?.acte
     const portee = corrige?.type === 'CONSTAT_PUBLICATION' && corrige.mention ? corrige.le : null
     const publiee = portee && (await prendreLaPubliee(trx, dossier))

@@ -3,7 +3,6 @@ import { rectifier } from 'contract/requetes/office'
 import { differences, type RubriqueChangee } from 'domain/association/differences'
 import { type EtatRepris, nonConnu } from 'domain/association/creation-reprise'
 import { type Inconnu, inconnus } from 'domain/association/inconnus'
-import { schemaVersion, type Version } from 'domain/association/version'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { meme } from 'domain/core/meme'
@@ -11,7 +10,7 @@ import { etatADire, Rectification, versionRectifiee } from 'domain/requetes/offi
 import { versionComparee } from 'domain/requetes/office/version-comparee'
 import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
 import { comiteOf } from '../../association/comite-of.ts'
-import { knownAssociation } from '../../association/known-association.ts'
+import { knownAssociation, knownVersion } from '../../association/known-association.ts'
 import { today } from '../../core/today.ts'
 import { activitesLues } from '../../requetes/parties/association/activites.ts'
 import {
@@ -115,17 +114,7 @@ export const verifier = (saisie: RectificationSaisie, { association, juridiction
 export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheData): RubriqueChangee[] | null => {
   const lue = Rectification.safeParse(rectificationDite({ ...saisie, motif: '-' }))
   if (!lue.success) return null
-  const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = knownAssociation(association)
-  const avant: Version = {
-    schema: schemaVersion,
-    etatAssociation,
-    nonRepris,
-    informations,
-    members,
-    indexMembres,
-    fondateurs,
-    documents: [],
-  }
+  const avant = knownVersion(knownAssociation(association))
   const apres = versionRectifiee(lue.data, avant, (liste, rang) => `nouveau ${liste} ${rang}`)
   return differences(versionComparee(avant), versionComparee(apres))
 }
