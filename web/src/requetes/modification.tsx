@@ -1,3 +1,4 @@
+import { inconnusDe } from 'domain/association/non-repris'
 import { direction } from './parties/membres/liste-de-membres.ts'
 import { textesMembres } from 'domain/requetes/textes-membres'
 import { textesModification } from 'domain/requetes/textes-modification'
@@ -49,6 +50,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
             changements="changements"
             conflits="conflits"
             registre={registre.association.informations}
+            inconnus={inconnusDe(association)}
           >
             <AssociationFields
               path={informations}

@@ -1,4 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form'
+import { inconnus } from 'domain/association/inconnus'
 import { textesLecture } from 'domain/association/textes-lecture'
 import { estJour, formaterJour } from 'domain/core/jour'
 import type { ErreurChamp } from 'domain/core/erreurs'
@@ -34,8 +35,16 @@ export const RectificationFields = ({ fiche, check }: Props) => {
   const saisie = useWatch() as RectificationEnCours
   const { association } = fiche
   const erreurs = isSubmitted ? check(saisie) : []
-  const { informations, direction, dateConstitutive, dateStatuts, registre } = saisie
-  const plis = plisDe({ dits: null, informations, registre: registre.informations, conflits: [], erreurs, path: 'informations' })
+  const { informations, direction, dateConstitutive, dateStatuts, nonRepris, registre } = saisie
+  const plis = plisDe({
+    dits: null,
+    informations,
+    registre: registre.informations,
+    inconnus: inconnus.filter((inconnu) => inconnu !== 'etatAssociation' && nonRepris[inconnu]),
+    conflits: [],
+    erreurs,
+    path: 'informations',
+  })
   const noms = presents(direction).map(nomDe)
   const refuse = (debut: string) => erreurs.some(({ field }) => field.startsWith(debut))
   const { denomination, adresse } = association.informations

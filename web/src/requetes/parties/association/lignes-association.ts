@@ -63,8 +63,14 @@ export const champsDe: Readonly<Record<GroupeAssociation, readonly (keyof Saisie
   limites: ['stipulations', 'precisionStipulation'],
 }
 
-/** What they hold, on one line. */
-export const motsDuGroupe = (champs: readonly (keyof SaisieInformations)[], informations: SaisieInformations): string => {
-  const mots = champs.map((champ) => motsDe(champ, informations)).filter((mot) => mot !== textesLecture.nonRenseigne)
+/** Values of a group on one line; a field that the paper register left unknown says so. */
+export const motsDuGroupe = (
+  champs: readonly (keyof SaisieInformations)[],
+  informations: SaisieInformations,
+  inconnus: readonly (keyof SaisieInformations)[],
+): string => {
+  const mots = champs
+    .map((champ) => (inconnus.includes(champ) ? textesLecture.nonRepris : motsDe(champ, informations)))
+    .filter((mot) => mot !== textesLecture.nonRenseigne)
   return [...new Set(mots)].map((mot) => mot.replace(/\.$/, '')).join(' · ') || textesLecture.nonRenseigne
 }

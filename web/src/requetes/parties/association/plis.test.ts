@@ -7,7 +7,7 @@ import { associationVide } from './saisie-association.ts'
 const path = 'association.informations'
 const registre = { ...associationVide.informations, denomination: 'Chorale', numero: '123456789', objet: 'Chanter.', domaine: ['Culture'] }
 const plis = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
-  plisDe({ dits: ['siege'], informations: registre, registre, conflits: [], erreurs: [], path, ...autrement })
+  plisDe({ dits: ['siege'], informations: registre, registre, inconnus: [], conflits: [], erreurs: [], path, ...autrement })
 const ouverts = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
   Object.entries(plis(autrement)).flatMap(([groupe, { reason }]) => (reason === null ? [] : [groupe]))
 
@@ -38,4 +38,21 @@ test('what is changed, in conflict or refused there opens it; a refusal anew ope
   const erreurs = [{ field: `${path}.dureeValidite.valeur`, defaultMessage: 'la valeur est invalide' }]
   expect(ouverts({ erreurs })).toEqual(['durees'])
   expect(plis({ erreurs: [...erreurs] }).durees?.reason).not.toBe(plis({ erreurs }).durees?.reason)
+})
+
+test('[STAFF-18] what the paper register left unknown is never read as known; a filing opens it, for it declares everything', () => {
+  const inconnus = ['but', 'stipulations'] as const
+  const lu = (autrement: Partial<Parameters<typeof plisDe>[0]>) => {
+    const { butEtType, limites, siege } = plis({ inconnus, ...autrement })
+    return [butEtType, limites, siege].map((pli) => pli && [pli.held, pli.reason])
+  }
+  const inconnu = 'Non repris du registre papier'
+  expect(lu({ dits: null })).toEqual([
+    [`${inconnu} · Loi 1908`, null],
+    [inconnu, null],
+    ['Non renseigné', null],
+  ])
+  expect(lu({ dits: null, informations: { ...registre, but: 'LUCRATIF' } })[0]).toEqual(['Lucratif · Loi 1908', true])
+  expect(ouverts({ inconnus, dits: null })).toEqual([])
+  expect(ouverts({ inconnus })).toEqual(['butEtType', 'limites'])
 })

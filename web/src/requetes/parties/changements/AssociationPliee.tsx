@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Inconnu } from 'domain/association/inconnus'
 import { textesModification } from 'domain/requetes/textes-modification'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import { Plis, plisDe } from '../association/plis.ts'
@@ -12,16 +13,18 @@ interface Props {
   changements: string
   conflits: string
   registre: SaisieInformations
+  /** Fields that the register does not know. */
+  inconnus: readonly Inconnu[]
   children: ReactNode
 }
 
 /** The sheet, of which what does not change is folded. */
-export const AssociationPliee = ({ path, changements, conflits: enConflit, registre, children }: Props) => {
+export const AssociationPliee = ({ path, changements, conflits: enConflit, registre, inconnus, children }: Props) => {
   const { erreurs } = useDossierSaisi()
   const dits = useChangementsDits(changements)
   const informations = useWatch({ name: path }) as SaisieInformations
   const conflits = useWatch({ name: enConflit }) as ConflitInformation[]
-  const plis = plisDe({ dits, informations, registre, conflits, erreurs, path })
+  const plis = plisDe({ dits, informations, registre, inconnus, conflits, erreurs, path })
   return (
     <>
       {Object.keys(plis).length > 0 && <p className="step-intro">{textesModification.replie}</p>}
