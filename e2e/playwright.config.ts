@@ -21,6 +21,8 @@ export const place = { locale: 'fr-FR', timezoneId: 'Europe/Paris' }
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // Each run empties its own: the journeys played by keyboard follow those by pointer.
+  outputDir: `test-results/${process.env['HANDS'] ?? 'pointer'}`,
   globalSetup: './support/start-server.ts',
   // Files run side by side, tests of one file in order.
   workers: availableParallelism(),
