@@ -89,7 +89,7 @@ export const FormSection = () => {
       <TextField name="nom" label="Nom" autoComplete="family-name" />
       <TextField name="email" label="Adresse courriel" type="email" optional hint="Par exemple nom@exemple.fr." />
       <TextArea name="objet" label="Objet" optional />
-      <DateField name="date" label="Date des statuts" max="2026-11-20" />
+      <DateField name="date" label="Date des statuts" />
       <SelectField
         name="type"
         label="Type de document"

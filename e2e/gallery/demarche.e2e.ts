@@ -23,7 +23,7 @@ test('another filing than the creation is a value too: the same wizard carries i
   await page.getByRole('dialog').getByLabel('Prénom').fill('Irma')
   await page.getByRole('dialog').getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await page.goBack()
-  await expect(date).toHaveValue('2026-12-01')
+  await expect(date).toHaveValue('01/12/2026')
   await page.goForward()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(page).toHaveTitle(/^Étape 3 sur 3\s: Relire – Mettre en sommeil une association/)

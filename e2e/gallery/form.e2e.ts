@@ -40,6 +40,22 @@ test.describe('a form', () => {
     await expect(page.getByText('le champ est obligatoire')).toHaveCount(0)
   })
 
+  test('[PROD-15] a day is typed day first whatever the language of the browser, and read so once left', async ({ page }) => {
+    const date = page.getByLabel('Date des statuts')
+    await expect(date).toHaveAccessibleDescription('Format attendu\u00a0: JJ/MM/AAAA, par exemple 12/12/2026.')
+    for (const [typed, shown] of [
+      ['3/4/2026', '03/04/2026'],
+      ['03042026', '03/04/2026'],
+      ['31/02/2026', '31/02/2026'],
+    ] as const) {
+      await date.fill('')
+      await date.pressSequentially(typed)
+      await expect(date).toHaveValue(typed)
+      await date.blur()
+      await expect(date).toHaveValue(shown)
+    }
+  })
+
   test('a password can be read while it is typed', async ({ page }) => {
     const password = page.getByLabel('Mot de passe (facultatif)')
     await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()

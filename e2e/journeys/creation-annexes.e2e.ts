@@ -139,7 +139,7 @@ test('a required document is chosen where it is asked: refused at once, held whi
 
   const again = 'Corriger ou remplacer statuts.pdf'
   await press(place, again)
-  await expect(date).toHaveValue('2026-10-10')
+  await expect(date).toHaveValue('10/10/2026')
   await sansDefautPartout(page)
   await place.getByRole('button', { name: /^Annuler/ }).click()
   await expect(place.getByRole('heading')).toBeFocused()

@@ -25,7 +25,7 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await page.getByRole('option', { name: absorbee }).click()
   await expect(page.getByRole('heading', { name: 'Associations absorbées : 1' })).toBeVisible()
   await page.getByLabel('Date du traité').fill('2026-01-12')
-  await page.getByLabel("Date d'effet").fill('2026-03-01')
+  await page.getByLabel("Date d'effet").fill('01/03/2026')
   await page.getByLabel("Le traité d'apport").setInputFiles(traite)
   await sansDefautPartout(page)
   await memeArbre(page, 'fusion', page.getByRole('tabpanel'))

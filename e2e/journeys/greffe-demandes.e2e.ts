@@ -33,13 +33,13 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await second.getByLabel('Document demandé').selectOption({ label: 'Demande de précisions' })
   await second.getByLabel('Précisions pour le déclarant').fill('Qui préside ?')
   await expect(composer.getByLabel('À fournir au plus tard le')).not.toHaveValue('')
-  await composer.getByLabel('À fournir au plus tard le').fill(today())
+  await composer.getByLabel('À fournir au plus tard le').fill(formaterJour(today()))
   await composer.getByRole('button', { name: 'Aperçu de la lettre' }).click()
   await expect(composer.getByLabel('À fournir au plus tard le')).toHaveAccessibleDescription(
     /Laissez au déclarant au moins un jour pour répondre\./,
   )
   const until = ajouterJours(today(), 10)
-  await composer.getByLabel('À fournir au plus tard le').fill(until)
+  await composer.getByLabel('À fournir au plus tard le').fill(formaterJour(until))
   await sansDefautPartout(page)
   await memeArbre(page, 'demander')
   expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)

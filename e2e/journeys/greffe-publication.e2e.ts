@@ -67,7 +67,7 @@ test('the newspaper has appeared: the clerk finds the file with its day, says wh
   await button(page, 'Voir le dossier à jour').click()
   await expect(button(page, 'Voir le dossier à jour')).toHaveCount(0)
   await button(page, 'Constater la publication').click()
-  await expect(day).toHaveValue(today())
+  await expect(day).toHaveValue(formaterJour(today()))
   await expect(issue).toHaveValue('n° 4812, page 12')
   await save.click()
   await expect(page.getByText(said)).toBeVisible()

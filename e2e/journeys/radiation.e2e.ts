@@ -48,7 +48,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
 
   await stepTitle(page, 'Étape 2 sur 4 Radiation').waitFor()
   const date = page.getByLabel('Date de la dissolution')
-  await expect(date).toHaveValue('2025-05-05')
+  await expect(date).toHaveValue('05/05/2025')
   const quitus = page.getByRole('checkbox', {
     name: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',
   })
@@ -56,7 +56,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await expect(quitus).toBeFocused()
   await expect(quitus).toHaveAccessibleDescription('le champ est obligatoire')
   await page.keyboard.press('Space')
-  await hands.date(date, '2025-06-06')
+  await hands.type(date, '2025-06-06')
   await hands.type(page.getByLabel('Commentaire (facultatif)'), comment)
   await sansDefautPartout(page)
   await memeArbre(page, 'radiation')
@@ -74,7 +74,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await memeArbre(page, 'annexes')
   const titre = 'Publication de la dissolution'
   await expect(slot(page, titre).getByText('Facultatif', { exact: true })).toBeVisible()
-  await hands.date(slot(page, titre).getByLabel('Date de publication'), '2025-10-10')
+  await hands.type(slot(page, titre).getByLabel('Date de publication'), '2025-10-10')
   await chooseOption(slot(page, titre), "Journal d'annonces légales", "L'Al", "L'Alsace", hands)
   await joinIn(page, titre, await aPdf(folder, 'publication.pdf', 'Publication'), undefined, hands)
   await expect(page.getByText(sansPublication)).toHaveCount(0)

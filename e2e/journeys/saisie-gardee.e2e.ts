@@ -85,7 +85,7 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   // As it was: the step, the document already joined, and the one that was being joined, in its dialog.
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()
   await expect(page.getByText('Votre saisie a été retrouvée.')).toBeVisible()
-  await expect(dialog.getByLabel("Date d'adoption")).toHaveValue('2026-10-10')
+  await expect(dialog.getByLabel("Date d'adoption")).toHaveValue('10/10/2026')
   await expect(dialog.getByText(/Fichier choisi\u00A0: statuts\.pdf/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Ajouter une annexe' }).click()
   await expect(dialog).toBeHidden()

@@ -32,7 +32,7 @@ test('a clerk reads the figures of their court for a period, takes them to a spr
   await expect(page.getByRole('status').filter({ hasText: 'Du 01/01/2020 au 31/12/2020' })).toBeVisible()
   await expect(received.getByRole('row', { name: /^Création/ })).toContainText('0')
   await page.reload()
-  await expect(end).toHaveValue('2020-12-31')
+  await expect(end).toHaveValue('31/12/2020')
 })
 
 test('an administrator reads those of one court, or of all', async ({ page }) => {

@@ -73,22 +73,17 @@ const reach = async (control: Locator): Promise<void> => {
   throw new Error(`${control} cannot be reached by Tab`)
 }
 
-/** What a day or an hour is typed as, segment by segment: a day in the order of the browser, which follows its language. */
-const segmentsOf = (type: string | null, text: string): string[] => {
-  const parts = text.split(/[-:]/)
-  if (type === 'time') {
-    const hour = Number(parts[0])
-    return [parts.join(''), `${String(hour % 12 || 12).padStart(2, '0')}${parts[1]}${hour < 12 ? 'A' : 'P'}`]
-  }
-  const [year, month, day] = parts
-  return type === 'date' ? [`${month}${day}${year}`, `${day}${month}${year}`] : []
+/** What an hour is typed as, segment by segment, in a browser of twenty-four hours or of twelve. */
+const segmentsOf = (text: string): string[] => {
+  const [hour = '', minute = ''] = text.split(':')
+  return [`${hour}${minute}`, `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'A' : 'P'}`]
 }
 
 const type = async (target: Locator, text: string): Promise<void> => {
   await target.waitFor()
   const { keyboard: hand } = target.page()
   await reach(target)
-  const tries = text === '' ? [] : segmentsOf(await target.getAttribute('type'), text)
+  const tries = text !== '' && (await target.getAttribute('type')) === 'time' ? segmentsOf(text) : []
   for (const digits of tries) {
     for (let segment = 0; segment < 3; segment += 1) await hand.press('ArrowLeft')
     await hand.type(digits)

@@ -17,7 +17,6 @@ export const counted = (hands: Hands) => {
     hands: {
       press: hands.press,
       type: one(hands.type),
-      date: one(hands.date),
       select: one(hands.select),
       pick: one(hands.pick),
       choose: one(hands.choose),

@@ -87,7 +87,7 @@ interface Dated {
 /** Joins a document where it is asked; `date` where it asks for one. */
 export const joinIn = async (page: Page, titre: string, path: string, date?: Dated, hands: Hands = pointer): Promise<void> => {
   const place = slot(page, titre)
-  if (date) await hands.date(place.getByLabel(date.label), date.value)
+  if (date) await hands.type(place.getByLabel(date.label), date.value)
   await hands.attach(place.getByRole('button', { name: /^Choisir un fichier/ }), path)
   await expect(place.getByText(/^Joint(e|s|es)?$/)).toBeVisible()
 }
@@ -97,7 +97,7 @@ export const addAnnexe = async (page: Page, type: string, path: string, date?: D
   await hands.press(page.getByRole('button', { name: 'Ajouter un autre document' }))
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
   await hands.select(dialog.getByLabel('Type de document'), type)
-  if (date) await hands.date(dialog.getByLabel(date.label), date.value)
+  if (date) await hands.type(dialog.getByLabel(date.label), date.value)
   await hands.attach(dialog.getByLabel('Fichier', { exact: true }), path)
   await hands.press(dialog.getByRole('button', { name: 'Ajouter une annexe' }))
   await expect(dialog).toBeHidden()

@@ -4,8 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export interface Hands {
   press(target: Locator): Promise<void>
   type(target: Locator, text: string): Promise<void>
-  /** `day` as YYYY-MM-DD. */
-  date(target: Locator, day: string): Promise<void>
   select(target: Locator, label: string): Promise<void>
   pick(radio: Locator): Promise<void>
   /** Types the beginning of a choice of a combobox, then takes the first one proposed. */
@@ -17,7 +15,6 @@ export interface Hands {
 export const pointer: Hands = {
   press: (target) => target.click(),
   type: (target, text) => target.fill(text),
-  date: (target, day) => target.fill(day),
   select: async (target, label) => void (await target.selectOption({ label })),
   // The DSFR draws the box over the input.
   pick: (radio) => radio.check({ force: true }),
@@ -55,12 +52,6 @@ export const keyboard = (page: Page): Hands => {
       await reach(target)
       await keys.press('ControlOrMeta+A')
       await keys.type(text)
-    },
-    async date(target, day) {
-      await reach(target)
-      // Day and month in the order of the browser: only days that read the same both ways are typed.
-      await keys.type(day.split('-').toReversed().join(''))
-      await expect(target).toHaveValue(day)
     },
     async select(target, label) {
       await reach(target)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
+import { patience } from '../../../scripts/patience.ts'
 import { unPdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
@@ -127,7 +128,7 @@ test('a whole request is never cut, however long its answer takes or its connect
   socket.write(line('/oauth2/utilisateur/cycle/creer'))
   await setTimeout(600)
   socket.write(line('/oauth2/utilisateur/cycle/creer'))
-  await vi.waitFor(() => expect(answer.match(/HTTP\/1.1 400/g)).toHaveLength(2), { timeout: 60_000 })
+  await vi.waitFor(() => expect(answer.match(/HTTP\/1.1 400/g)).toHaveLength(2), { timeout: 10_000 * patience })
   expect(socket.destroyed).toBe(false)
   socket.destroy()
 })

@@ -31,7 +31,7 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
       : acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, le } }, said)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
-      <DateField name="le" label={textesDesActes[acte].date} max={aujourdhui} />
+      <DateField name="le" label={textesDesActes[acte].date} />
     </DialogForm>
   )
 }

@@ -43,12 +43,7 @@ export const NotificationForm = ({ dossier, acts, onClose }: Props) => {
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       <SelectField name="voie" label={mots.voie} options={ways} placeholder={null} />
-      <DateField
-        name="le"
-        label={textesDesActes.NOTIFICATION.date}
-        hint={`${mots.aide} ${textesFormulaires.formatDate}`}
-        max={aujourdhui}
-      />
+      <DateField name="le" label={textesDesActes.NOTIFICATION.date} hint={`${mots.aide} ${textesFormulaires.formatDate}`} />
       <SelectField name="demeure" label={mots.demeure} options={homes} placeholder={null} />
     </DialogForm>
   )

@@ -29,7 +29,7 @@ export const OppositionForm = ({ acte, dossier: { numero, version, situation }, 
     acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
-      <DateField name="le" label={textesDesActes[acte].date} max={aujourdhui} />
+      <DateField name="le" label={textesDesActes[acte].date} />
       <TextArea name="motif" label={textesDesActes[acte].motif} />
     </DialogForm>
   )

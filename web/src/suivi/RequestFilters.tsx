@@ -1,6 +1,8 @@
 import { useCallback, useId, type ReactNode } from 'react'
+import { estJour } from 'domain/core/jour'
 import { etatsRequete, libelleEtatRequete, libelleTypeRequete, typesRequete } from 'domain/requetes/types'
 import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
+import { DateInput } from '../core/form/DateInput.tsx'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { FilterPanel } from '../core/form/FilterPanel.tsx'
 import { FilterText } from '../core/form/FilterText.tsx'
@@ -23,7 +25,7 @@ const DayFilter = ({ value, onChange }: { value: string; onChange: (day: string)
   const [typed, type] = useTyped(value, onChange)
   return (
     <FieldFrame label={champs.datePreEnregistrement} field={{ id, hintId: '', messageId: '', message: undefined }}>
-      <input id={id} className="fr-input" type="date" value={typed} onChange={(event) => type(event.target.value)} />
+      <DateInput id={id} value={typed} onChange={(day) => type(estJour(day) ? day : '')} />
     </FieldFrame>
   )
 }

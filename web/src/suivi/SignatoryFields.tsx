@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { estJour } from 'domain/core/jour'
 import { enFonction } from 'domain/requetes/signataires'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { DateField } from '../core/form/DateField.tsx'
 import { SelectField } from '../core/form/SelectField.tsx'
-import { today } from '../core/today.ts'
 import type { DossierData } from './dossier.ts'
 import type { Decision } from './decision-form.ts'
 
@@ -14,18 +14,20 @@ import type { Decision } from './decision-form.ts'
 export const SignatoryFields = ({ signataires }: Pick<DossierData, 'signataires'>) => {
   const { control, getValues, setValue } = useFormContext<Decision>()
   const day = useWatch({ control, name: 'le' })
-  const offered = enFonction(signataires, day).map(({ id, prenom, nom, qualite }) => ({
+  // A date being typed is no date yet: the choice stays.
+  const inOffice = estJour(day) ? enFonction(signataires, day) : signataires
+  const offered = inOffice.map(({ id, prenom, nom, qualite }) => ({
     value: String(id),
     label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
   }))
   // Who is offered follows the date: a choice that is no longer shown is no choice.
   useEffect(() => {
-    if (!enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
+    if (estJour(day) && !enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
   }, [day, signataires, getValues, setValue])
   return (
     <>
       <SelectField name="signataire" label={textesGreffe.decisionRenduePar} options={offered} />
-      <DateField name="le" label={textesGreffe.dateOrdonnance} max={today()} />
+      <DateField name="le" label={textesGreffe.dateOrdonnance} />
     </>
   )
 }

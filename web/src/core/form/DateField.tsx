@@ -1,19 +1,24 @@
+import { useController } from 'react-hook-form'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { DateInput } from './DateInput.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField, type FieldProps } from './use-field.ts'
+import { useFieldParts, type FieldProps } from './use-field.ts'
 
-interface Props extends FieldProps {
-  /** Last day that may be picked, `YYYY-MM-DD`; the rules of the domain check it too. */
-  max?: string
-}
-
-/** A calendar day, `YYYY-MM-DD` in the form (empty while incomplete). The hint gives the format (RGAA 11.10). */
-export const DateField = ({ max, hint = textesFormulaires.formatDate, ...rest }: Props) => {
+/** A calendar day, `YYYY-MM-DD` in the form, or the text as typed while it is not a day. The hint gives the format (RGAA 11.10). */
+export const DateField = ({ hint = textesFormulaires.formatDate, ...rest }: FieldProps) => {
   const props = { hint, ...rest }
-  const field = useField(props)
+  const field = useFieldParts(props)
+  const { field: controlled } = useController({ name: props.name })
   return (
     <FieldFrame {...props} field={field}>
-      <input className="fr-input" type="date" {...(max && { max })} {...field.aria} {...field.registration} />
+      <DateInput
+        {...field.aria}
+        {...controlled}
+        onChange={(day) => {
+          field.clear()
+          controlled.onChange(day)
+        }}
+      />
     </FieldFrame>
   )
 }

@@ -6,37 +6,29 @@ import { Group } from '../../core/form/Group.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
-import { today } from '../../core/today.ts'
 import { CreationRepriseUnknowns } from './CreationRepriseUnknowns.tsx'
 import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
 import { RepriseFields } from './RepriseFields.tsx'
 
 /** The parts of the form: the association, its head office, its dates, the paper register. */
-export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
-  const max = today()
-  return (
-    <>
-      <Group title={textes.inscription} level={2}>
-        <SelectField
-          name="tribunal"
-          label={textes.tribunal}
-          options={tribunaux.map(({ id, libelle }) => ({ value: id, label: libelle }))}
-        />
-        <TextField name="denomination" label={labels.denomination} maxLength={250} />
-        <TextArea name="objet" label={labels.objet} />
-      </Group>
-      <CreationRepriseUnknowns />
-      <Group title={textes.siege} level={2}>
-        <TextField name="adresse" label={labels.adresse} maxLength={200} />
-        <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
-        <CommuneFields prefix="" partout={false} />
-      </Group>
-      <Group title={textes.dates} level={2}>
-        <DateField name="dateConstitutive" label={textes.dateConstitutive} max={max} optional />
-        <DateField name="dateStatuts" label={textes.dateStatuts} max={max} optional />
-        <DateField name="inscriteLe" label={textes.inscriteLe} hint={textes.aideInscriteLe} max={max} optional />
-      </Group>
-      <RepriseFields level={2} />
-    </>
-  )
-}
+export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => (
+  <>
+    <Group title={textes.inscription} level={2}>
+      <SelectField name="tribunal" label={textes.tribunal} options={tribunaux.map(({ id, libelle }) => ({ value: id, label: libelle }))} />
+      <TextField name="denomination" label={labels.denomination} maxLength={250} />
+      <TextArea name="objet" label={labels.objet} />
+    </Group>
+    <CreationRepriseUnknowns />
+    <Group title={textes.siege} level={2}>
+      <TextField name="adresse" label={labels.adresse} maxLength={200} />
+      <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
+      <CommuneFields prefix="" partout={false} />
+    </Group>
+    <Group title={textes.dates} level={2}>
+      <DateField name="dateConstitutive" label={textes.dateConstitutive} optional />
+      <DateField name="dateStatuts" label={textes.dateStatuts} optional />
+      <DateField name="inscriteLe" label={textes.inscriteLe} hint={textes.aideInscriteLe} optional />
+    </Group>
+    <RepriseFields level={2} />
+  </>
+)

@@ -16,7 +16,6 @@ import { FileField } from '../../core/form/file/FileField.tsx'
 import { RadioGroup } from '../../core/form/RadioGroup.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
-import { today } from '../../core/today.ts'
 import { RefusDesListes } from '../../requetes/demarche/dossier-saisi.ts'
 import { knownAssociation } from '../../association/known-association.ts'
 import { LiquidationFields } from '../../requetes/parties/liquidation/LiquidationFields.tsx'
@@ -70,7 +69,7 @@ export const DecisionFields = ({ fiche, limites, check }: Props) => {
         options={(['JUDICIAIRE', 'ADMIN'] as const).map((value) => ({ value, label: textes.sousTypes[value] }))}
       />
       <TextField name="autorite" label={textes.autorite} hint={textes.aideAutorite} maxLength={200} />
-      <DateField name="date" label={textes.date} max={today()} />
+      <DateField name="date" label={textes.date} />
       <TextField name="numero" label={textes.numero} maxLength={50} optional />
       <TextArea name="motif" label={textes.motif} hint={textes.aideMotif} />
       {nature !== '' && naturesDites[nature].liquidee && (

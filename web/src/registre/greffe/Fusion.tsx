@@ -20,7 +20,6 @@ import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
-import { today } from '../../core/today.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { Absorbees } from './Absorbees.tsx'
@@ -58,8 +57,8 @@ const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & 
         ask={(saisie) => consequencesDeLaFusion(saisie, fiche)}
       >
         <Absorbees name="numeros" />
-        <DateField name="dateTraite" label={textes.dateTraite} max={today()} />
-        <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} max={today()} />
+        <DateField name="dateTraite" label={textes.dateTraite} />
+        <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} />
         <FileField
           name="fichier"
           label={textes.fichier}

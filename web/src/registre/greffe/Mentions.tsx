@@ -21,10 +21,10 @@ const { champsDates } = textesLecture
 
 const MentionsForm = ({ numero, court: { version, inscriteLe }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const avant = fiche.association
-  const max = today()
+  const aujourdhui = today()
   const form = useCheckedForm({ mentions: mentionsSaisies(avant), motif: '' }, (values) => {
     const read = porterMentions.body.safeParse({ version, ...values })
-    return read.success ? verifierMentions(read.data, { avant, inscriteLe, aujourdhui: max }) : erreursDeZod(read.error.issues)
+    return read.success ? verifierMentions(read.data, { avant, inscriteLe, aujourdhui }) : erreursDeZod(read.error.issues)
   })
   const read = Saisies.safeParse(useWatch({ control: form.control, name: 'mentions' }))
   const unchanged = read.success && mentionsChangees(read.data, avant).length === 0
@@ -37,8 +37,8 @@ const MentionsForm = ({ numero, court: { version, inscriteLe }, fiche, acts, onD
       confirm={textes.bouton}
       blocked={unchanged ? textes.rienNeChange : null}
     >
-      <DateField name="mentions.dateInscriptionJAL" label={champsDates.dateInscriptionJAL} max={max} optional />
-      <DateField name="mentions.dateDissolutionJAL" label={champsDates.dateDissolutionJAL} max={max} optional />
+      <DateField name="mentions.dateInscriptionJAL" label={champsDates.dateInscriptionJAL} optional />
+      <DateField name="mentions.dateDissolutionJAL" label={champsDates.dateDissolutionJAL} optional />
       <TextField name="mentions.reference" label={labels.reference} optional />
       <Checkbox name="mentions.utilitePublique" label={labels.utilitePublique} />
       <TextField name="motif" label={textes.motif} hint={textes.aideMotif} maxLength={500} optional />

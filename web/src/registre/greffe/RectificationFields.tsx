@@ -8,7 +8,6 @@ import { textesModification } from 'domain/requetes/textes-modification'
 import { meme } from 'domain/core/meme'
 import { DateField } from '../../core/form/DateField.tsx'
 import { Folded } from '../../core/form/Folded.tsx'
-import { today } from '../../core/today.ts'
 import { RefusDesListes } from '../../requetes/demarche/dossier-saisi.ts'
 import { AssociationFields } from '../../requetes/parties/association/AssociationFields.tsx'
 import { Plis, plisDe } from '../../requetes/parties/association/plis.ts'
@@ -64,8 +63,8 @@ export const RectificationFields = ({ fiche, check }: Props) => {
         held={[dateConstitutive, dateStatuts].filter(estJour).map(formaterJour).join(' · ') || textesLecture.nonRenseigne}
         reason={refuse('date') ? erreurs : dateConstitutive !== registre.dateConstitutive || dateStatuts !== registre.dateStatuts || null}
       >
-        <DateField name="dateConstitutive" label={champsDates.dateConstitutive} max={today()} optional />
-        <DateField name="dateStatuts" label={champsDates.dateStatuts} max={today()} optional />
+        <DateField name="dateConstitutive" label={champsDates.dateConstitutive} optional />
+        <DateField name="dateStatuts" label={champsDates.dateStatuts} optional />
       </Folded>
       <Folded
         title={textes.direction}

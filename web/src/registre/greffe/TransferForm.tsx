@@ -8,7 +8,6 @@ import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
-import { today } from '../../core/today.ts'
 import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
 import { consequencesDuTransfert } from './consequences.ts'
 import type { Work } from './court-data.ts'
@@ -38,7 +37,7 @@ export const TransferForm = ({ numero, court: { version }, fiche, acts, onDone }
         <TextField name="adresse" label={labels.adresse} maxLength={200} />
         <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />
         <CommuneFields prefix="" partout={false} />
-        <DateField name="dateDecision" label={textes.dateDecision} max={today()} />
+        <DateField name="dateDecision" label={textes.dateDecision} />
       </ActForm>
       <LeaveGuard dirty={dirty} />
     </>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formaterJour } from 'domain/core/jour'
+import { estJour, formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { finDuLien } from 'domain/requetes/actes/fin-du-lien'
 import { jourDuTribunal } from 'domain/requetes/actes/verifier-retour'
@@ -23,14 +23,9 @@ export const LetterDay = ({ dossier, label = composer.dateRetour }: Props) => {
   const court = jourDuTribunal(dossier.situation.horloges)
   return (
     <>
-      <DateField
-        name="dateRetour"
-        label={label}
-        max={last}
-        hint={`${textesFormulaires.formatDate} ${composer.aideDateRetour(formaterJour(last))}`}
-      />
+      <DateField name="dateRetour" label={label} hint={`${textesFormulaires.formatDate} ${composer.aideDateRetour(formaterJour(last))}`} />
       <p role="status" className="fr-text--sm">
-        {court !== null && day > court && composer.apresLeTribunal(formaterJour(court))}
+        {court !== null && estJour(day) && day > court && composer.apresLeTribunal(formaterJour(court))}
       </p>
     </>
   )

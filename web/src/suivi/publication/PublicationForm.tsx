@@ -29,7 +29,7 @@ export const PublicationForm = ({ dossier: { numero, version, situation }, acts,
   return (
     <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       {situation.avisEnvoye && <p>{constater.explication(situation.avisEnvoye.journal)}</p>}
-      <DateField name="le" label={textesDesActes[acte].date} max={aujourdhui} />
+      <DateField name="le" label={textesDesActes[acte].date} />
       <TextField name="parution" label={constater.parution} maxLength={100} />
     </DialogForm>
   )

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
+import { estJour } from 'domain/core/jour'
 import { erreursPeriode, type Periode } from 'domain/suivi/periode'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { DateInput } from '../../core/form/DateInput.tsx'
 import { FieldFrame } from '../../core/form/FieldFrame.tsx'
 import { useTyped } from '../../core/form/use-typed.ts'
 
@@ -16,13 +18,11 @@ const Day = ({ label, value, message, onChange }: { label: string; value: string
   const [typed, type] = useTyped(value, onChange)
   return (
     <FieldFrame label={label} field={{ id, hintId: '', messageId: `${id}-message`, message }}>
-      <input
+      <DateInput
         id={id}
-        className="fr-input"
-        type="date"
         required
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        onChange={(day) => estJour(day) && type(day)}
         {...(message && { 'aria-invalid': true, 'aria-describedby': `${id}-message` })}
       />
     </FieldFrame>

@@ -8,4 +8,4 @@ export const useDay = () =>
   useCheckedForm<{ le: string }>({ le: today() }, ({ le }) => (le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : []))
 
 /** The one day of an act that happened outside the site: a letter, the prefect's answer. */
-export const DayField = ({ label }: { label: string }) => <DateField name="le" label={label} max={today()} />
+export const DayField = ({ label }: { label: string }) => <DateField name="le" label={label} />

@@ -12,7 +12,6 @@ import {
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import { DateField } from '../../../core/form/DateField.tsx'
 import { SelectField } from '../../../core/form/SelectField.tsx'
-import { today } from '../../../core/today.ts'
 import { JournalField } from './JournalField.tsx'
 
 interface Props {
@@ -43,7 +42,7 @@ export const DetailFields = ({ prefix = '', type, contexte, codePostal, essentie
         />
       )}
       {(datee || !essentiel) && (
-        <DateField name={`${prefix}date`} label={datee ? libelleDate(type) : textesAnnexes.date} optional={!datee} max={today()} />
+        <DateField name={`${prefix}date`} label={datee ? libelleDate(type) : textesAnnexes.date} optional={!datee} />
       )}
       {effet && <DateField name={`${prefix}dateEffet`} label={effet} optional />}
       {journalObligatoire(type) && <JournalField name={`${prefix}journal`} codePostal={codePostal} sousType={sousType} />}

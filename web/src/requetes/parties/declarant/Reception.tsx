@@ -1,8 +1,7 @@
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { DateField } from '../../../core/form/DateField.tsx'
-import { today } from '../../../core/today.ts'
 
 /** The day a filing came on paper, from which its delays run (STAFF-15), at a path of the form. */
 export const Reception = ({ path }: { path: string }) => (
-  <DateField name={`${path}.recueLe`} label={textesGuichet.recueLe} hint={textesGuichet.aideRecueLe} max={today()} />
+  <DateField name={`${path}.recueLe`} label={textesGuichet.recueLe} hint={textesGuichet.aideRecueLe} />
 )

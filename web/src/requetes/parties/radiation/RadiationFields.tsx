@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { VersionAvant } from 'domain/association/version'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { formaterJour } from 'domain/core/jour'
+import { estJour, formaterJour } from 'domain/core/jour'
 import { textesRadiation as textes } from 'domain/requetes/textes-radiation'
 import { autreDateAuRegistre } from 'domain/requetes/verifier-radiation'
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
@@ -10,18 +10,17 @@ import { TextArea } from '../../../core/form/TextArea.tsx'
 import { Alert } from '../../../core/widgets/Alert.tsx'
 import { useMots } from '../../demarche/dossier-saisi.ts'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
-import { today } from '../../../core/today.ts'
 
 /** That the liquidation is over, and since which dissolution (RADIA-01 to RADIA-03). */
 export const RadiationFields = ({ path, avant }: { path: string; avant: VersionAvant }) => {
   const { quitus } = useMots()
   const { dateDissolution } = useWatch({ name: path }) as SaisieRadiation['radiation']
-  const auRegistre = dateDissolution === '' ? null : autreDateAuRegistre({ dateDissolution }, avant)
+  const auRegistre = estJour(dateDissolution) ? autreDateAuRegistre({ dateDissolution }, avant) : null
   return (
     <>
       <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
       <Checkbox name={`${path}.quitus`} label={quitus} />
-      <DateField name={`${path}.dateDissolution`} label={textes.dateDissolution} max={today()} />
+      <DateField name={`${path}.dateDissolution`} label={textes.dateDissolution} />
       <div role="status">{auRegistre && <Alert level="info" title={textes.autreDate(formaterJour(auRegistre))} />}</div>
       <TextArea name={`${path}.commentaireRadiation`} label={textes.commentaire} optional />
     </>
