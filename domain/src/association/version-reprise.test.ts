@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { uneCommune } from '../core/exemples.ts'
+import { etatDeFond } from './conformite.ts'
 import { CreationReprise } from './creation-reprise.ts'
 import { lireVersion } from './lire-version.ts'
 import { inconnusDe } from './non-repris.ts'
+import { estVide } from './representants.ts'
 import { versionDeReprise } from './version-reprise.ts'
 
 const versionDe = (dit: object) => {
@@ -52,6 +54,13 @@ test('[STAFF-18] what the paper says is registered as it says it', () => {
     etatAssociation: 'DISSOUTE',
     informations: { stipulations: false, precisionStipulation: null },
   })
+})
+
+test.each(['INSCRITE', 'DISSOUTE'])('what the paper says %s stays so under a non-conformity, without a day nor a liquidator', (etat) => {
+  const reprise = versionDe({ etatAssociation: etat })
+  expect(etatDeFond({ ...reprise, etatAssociation: 'NONCONFORME' })).toBe(etat === 'DISSOUTE' ? 'DISSOUTE' : 'NONCONFORME')
+  expect(reprise.informations.dateDissolution).toBeNull()
+  expect(estVide(reprise.liquidationAssociation?.liquidateurs ?? { members: reprise.members })).toBe(true)
 })
 
 test('a takeover stored before says nothing of it: purpose and limits are unknown while it names no legal representative', () => {

@@ -10,6 +10,15 @@ const directionVide: Pick<Version, 'members' | 'indexMembres'> = {
   indexMembres: [],
 }
 
+/**
+ * A dissolution that the paper register alone knows: neither its day nor its liquidators. It keeps the association dissolved under a later
+ * non-conformity (`etatDeFond`).
+ */
+export const liquidationNonReprise: NonNullable<Version['liquidationAssociation']> = {
+  commentaireLiquidation: null,
+  liquidateurs: directionVide,
+}
+
 /** The fields that the clerk did not find on paper. */
 const inconnusDeLaReprise = ({ etatAssociation, but, limites }: CreationReprise): Inconnu[] => [
   ...(etatAssociation === nonConnu ? (['etatAssociation'] as const) : []),
@@ -45,6 +54,7 @@ export const versionDeReprise = (creation: CreationReprise, nouvelUuid: () => st
     },
     ...reprendreMembres(directionVide, membres, nouvelUuid),
     fondateurs: { physiques: [], morales: [] },
+    ...(etatAssociation === 'DISSOUTE' && { liquidationAssociation: liquidationNonReprise }),
     documents: [],
   }
 }

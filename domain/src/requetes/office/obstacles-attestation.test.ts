@@ -5,7 +5,7 @@ import type { Version } from '../../association/version.ts'
 import { obstaclesAttestation } from './obstacles-attestation.ts'
 import { textesAttestation } from './textes-attestation.ts'
 
-const { radiee, sans } = textesAttestation.obstacles
+const { radiee, etatNonRepris, sans } = textesAttestation.obstacles
 const vide = { physiques: [], morales: [], reprises: [] }
 const dirigee: Version['members'] = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'membre-1' }] }
 const liquidateurs: Version['members'] = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'liquidateur-1' }] }
@@ -25,6 +25,12 @@ test('of a dissolved association its liquidators are attested, never its former 
   expect(obstaclesAttestation(version('DISSOUTE', vide, liquidateurs))).toEqual([])
   expect(obstaclesAttestation(version('DISSOUTE', dirigee))).toEqual([sans.LIQUIDATEURS])
   expect(obstaclesAttestation(version('DISSOUTE', dirigee, vide))).toEqual([sans.LIQUIDATEURS])
+})
+
+test('nothing is attested of an association whose state the paper register did not give, until the court says it', () => {
+  for (const etat of ['INSCRITE', 'NONCONFORME'] as const)
+    expect(obstaclesAttestation({ ...version(etat), nonRepris: ['etatAssociation', 'but'] })).toEqual([etatNonRepris])
+  expect(obstaclesAttestation({ ...version('INSCRITE'), nonRepris: ['but', 'stipulations'] })).toEqual([])
 })
 
 test('nobody is attested to represent what is struck off, nor an empty direction', () => {

@@ -1,9 +1,15 @@
 import { estVide, representantsDe, type Representee } from '../../association/representants.ts'
+import { motifNonRepris } from '../../association/motif-etat.ts'
+import type { Version } from '../../association/version.ts'
 import { textesAttestation } from './textes-attestation.ts'
 
-/** What stands in the way of attesting who represents an association (CCL art. 69): the register names nobody. Empty: it may be delivered. */
-export const obstaclesAttestation = (version: Representee): string[] => {
-  const { radiee, sans } = textesAttestation.obstacles
+/**
+ * Reasons why the court may not attest who represents an association (CCL art. 69): the register names nobody, or does not know whether the
+ * association still exists. Empty: it may.
+ */
+export const obstaclesAttestation = (version: Representee & Pick<Version, 'nonRepris'>): string[] => {
+  const { radiee, etatNonRepris, sans } = textesAttestation.obstacles
+  if (motifNonRepris(version.etatAssociation, version.nonRepris) !== null) return [etatNonRepris]
   const representants = representantsDe(version)
   if (representants.qualite === null) return [radiee]
   return estVide(representants) ? [sans[representants.qualite]] : []

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { etatDeFond } from '../../association/conformite.ts'
 import { unMembrePhysique } from '../../association/exemples.ts'
 import { differences } from '../../association/differences.ts'
 import type { Version } from '../../association/version.ts'
@@ -110,9 +111,11 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
   })
 
   test('of the state is said once: Dissoute as the paper says; a known state is not changed', () => {
-    expect(rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris).etatAssociation).toBe(
-      'DISSOUTE',
-    )
+    const dissoute = rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris)
+    expect(dissoute.etatAssociation).toBe('DISSOUTE')
+    // It stays dissolved under a later non-conformity.
+    expect(etatDeFond({ ...dissoute, etatAssociation: 'NONCONFORME' })).toBe('DISSOUTE')
+    expect(rectifier(Rectification.parse(uneRectification(repris)), repris)).not.toHaveProperty('liquidationAssociation')
     const refus = (version: Version) =>
       verifierRectification(Rectification.parse({ ...uneRectification(version), etatAssociation: 'RADIEE' }), {
         ...contexte,

@@ -6,6 +6,7 @@ import { fondateursRestants } from '../../association/fondateurs-inscrits.ts'
 import { InformationsRectifiees } from '../../association/informations.ts'
 import { Comite } from '../../association/membres.ts'
 import { type Inconnu, inconnus } from '../../association/inconnus.ts'
+import { liquidationNonReprise } from '../../association/version-reprise.ts'
 import { inconnusDe } from '../../association/non-repris.ts'
 import type { Version } from '../../association/version.ts'
 import { JourFacultatif } from '../../core/jour.ts'
@@ -50,5 +51,6 @@ export const versionRectifiee = (rectification: Omit<Rectification, 'motif'>, av
     informations: { ...avant.informations, ...informations, utilitePublique, dateConstitutive, dateStatuts },
     ...direction,
     fondateurs: fondateursRestants(avant, direction),
+    ...(rectification.etatAssociation === 'DISSOUTE' && { liquidationAssociation: liquidationNonReprise }),
   }
 }

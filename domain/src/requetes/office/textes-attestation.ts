@@ -9,6 +9,7 @@ export const textesAttestation = {
   impossible: (raisons: readonly string[]) => `Attestation impossible\u00a0: ${raisons.join(', ')}.`,
   obstacles: {
     radiee: "l'association est radiée du registre",
+    etatNonRepris: "le registre papier n'a pas donné l'état de l'association\u00a0; une rectification peut le dire",
     sans: {
       DIRECTION: 'aucun membre de la direction ne figure au registre',
       LIQUIDATEURS: "l'association est en liquidation et aucun liquidateur ne figure au registre",

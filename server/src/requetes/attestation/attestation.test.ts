@@ -162,11 +162,14 @@ test('of a dissolved association its liquidators are attested since the dissolut
   expect(text).not.toMatch(/Mittelbrucher|Obersand/)
 })
 
-test('nothing is attested of what is struck off nor of an empty direction; the page reads the reasons of the refusal', async () => {
+test('nothing is attested of what is struck off, of an empty direction, nor of a state left on paper; the page reads the reasons of the refusal', async () => {
   const radiee = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
   const vide = await uneAssociationInscrite(office)
   await changer(vide.numero, () => ({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }))
+  const repris = await uneAssociationInscrite(office)
+  await changer(repris.numero, () => ({ nonRepris: ['etatAssociation'] }))
   for (const [numero, version, raison] of [
+    [repris.numero, 2, textesAttestation.obstacles.etatNonRepris],
     [radiee.numero, 1, textesAttestation.obstacles.radiee],
     [vide.numero, 2, textesAttestation.obstacles.sans.DIRECTION],
   ] as const) {
