@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { troisPdf } from '../../server/test/filings.ts'
-import { callAs, fileCreation, tokenOf } from '../support/api.ts'
+import { troisPdf, uneCreationA } from '../../server/test/filings.ts'
+import { aCommune, callAs, file, fileCreation, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
@@ -191,4 +191,23 @@ test('what is to put right is asked with its motive, the reply opens the check a
   await expect(page.getByRole('link', { name: 'Dossier suivant' })).toBeFocused()
   await page.keyboard.press('n')
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(next) })).toBeVisible()
+})
+
+test('beside the check of the titles of the direction, the clerk reads who holds one function together', async ({ page }) => {
+  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const creation = uneCreationA(await aCommune('Sélestat'))
+  const [first, second, ...others] = creation.comite.physiques
+  if (!first || !second) throw new Error('a direction of two at least')
+  const both = [first, second].map((membre) => ({ ...membre, fonction: 'Trésorier' }))
+  const comite = { ...creation.comite, physiques: [...both, ...others] }
+  const numero = await file(await tokenOf(filer.email, motPasse), 'creation', { ...creation, comite }, await troisPdf())
+  await signIn(page, await aClerk('TPRX-SELESTAT', 'Alix', 'Doppelgreff'), `/greffe/requete/${numero}`)
+  const check = checks(page).getByRole('button', { name: /^Direction constituée/ })
+  await check.click()
+  const noms = both.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', ')
+  await expect(
+    checks(page).getByText(
+      `2 membres ont la fonction «${nbsp}Trésorier${nbsp}»${nbsp}: ${noms}. Le déclarant n'a pas répondu sur ce point.`,
+    ),
+  ).toBeVisible()
 })
