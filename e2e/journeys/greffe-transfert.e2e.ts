@@ -64,6 +64,7 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await expect(page.getByRole('heading', { level: 2, name: 'Associations reçues' })).toBeFocused()
   await page.getByRole('link', { name: "Ouvrir dans l'espace du greffe" }).click()
   await expect(page.getByRole('tab', { name: 'Conformité' })).toBeVisible()
+  const [, arrivee = ''] = /association\/(COL\d{6})/.exec(page.url()) ?? []
 
   // Who acts for it goes from the mail to the new sheet, and from there to the old one.
   await signIn(page, person, new URL(linkOf(await mailTo(person.email, 'Vos droits sont repris'))).pathname)
@@ -74,4 +75,24 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await history.getByRole('link', { name: `Lire l'association n° ${numero}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${numero}`))
   await expect(page.getByText(/^Radiée\s: transférée à un autre tribunal$/).first()).toBeVisible()
+
+  // A transfer entered by mistake is corrected by the court that received it; both sheets and the attached users follow.
+  await signIn(page, colmar, courtPage(arrivee, 'transfert'), demonstration)
+  await expect(page.getByText(numero).first()).toBeVisible()
+  await button(page, 'Corriger le transfert').click()
+  const correction = dialog(page, 'Corriger le transfert')
+  const motif = correction.getByLabel('Motif de la correction')
+  await expect(motif).toBeFocused()
+  await sansDefautPartout(page)
+  await correction.getByRole('button', { name: 'Corriger le transfert' }).click()
+  await expect(motif).toHaveAccessibleDescription(/le champ est obligatoire/)
+  await motif.fill("Le siège n'a pas quitté Strasbourg.")
+  await correction.getByRole('button', { name: 'Corriger le transfert' }).click()
+  await expect(page.getByText(`Le transfert est corrigé\u00a0: l'association a retrouvé le n°\u00a0${numero}.`)).toBeVisible()
+  await expect(button(page, 'Corriger le transfert')).toHaveCount(0)
+  expect(await mailTo(person.email, 'inscrit par erreur, est corrigé')).toContain("Le siège n'a pas quitté Strasbourg.")
+  await signIn(page, person, `/association/${numero}`)
+  await expect(page.getByText('Inscrite', { exact: true }).first()).toBeVisible()
+  await page.goto(new URL(`/association/${arrivee}`, page.url()).href)
+  await expect(page.getByText('Radiée', { exact: true }).first()).toBeVisible()
 })
