@@ -9,14 +9,15 @@ import { requetePage } from './recherche.ts'
 const db = await testDatabase()
 
 /** Many rows without the rest of the register: only the plans are looked at. */
-const fill = (rows: number) =>
+const fill = (from: number, rows: number) =>
   sql`
   insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
   select 'ZZZ' || lpad(i::text, 6, '0'), (array['TJ-STRASBOURG', 'TJ-COLMAR', 'TPRX-THANN'])[1 + i % 3], case when i % 20 = 0 then 'RADIEE' else 'INSCRITE' end,
     1, md5(i::text) || ' ' || md5((i * 7)::text), (67000 + i % 1000)::text, left(md5((i % 500)::text), 12), i % 90 || ' rue ' || left(md5((i % 3000)::text), 9), now()
-  from generate_series(1, ${rows}) as i`.execute(db)
+  from generate_series(${from}::int, ${from + rows - 1}::int) as i`.execute(db)
 
-await fill(30_000)
+// In batches: one statement of thirty thousand rows is cancelled on a busy machine.
+for (let from = 1; from <= 30_000; from += 1000) await fill(from, 1000)
 await sql`vacuum analyze association`.execute(db)
 await sql`vacuum analyze mot_du_registre`.execute(db)
 
