@@ -94,5 +94,6 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await signIn(page, person, `/association/${numero}`)
   await expect(page.getByText('Inscrite', { exact: true }).first()).toBeVisible()
   await page.goto(new URL(`/association/${arrivee}`, page.url()).href)
-  await expect(page.getByText('Radiée', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^Radiée\s: transférée à un autre tribunal$/).first()).toBeVisible()
+  await expect(page.getByText(/Correction d'un transfert inscrit par erreur$/).first()).toBeAttached()
 })

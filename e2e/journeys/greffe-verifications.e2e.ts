@@ -198,7 +198,7 @@ test('beside the check of the titles of the direction, the clerk reads who holds
   const creation = uneCreationA(await aCommune('Sélestat'))
   const [first, second, ...others] = creation.comite.physiques
   if (!first || !second) throw new Error('a direction of two at least')
-  const both = [first, second].map((membre) => ({ ...membre, fonction: 'Trésorier' }))
+  const both = [first, second].map((membre) => ({ ...membre, fonction: 'Secrétaire' }))
   const comite = { ...creation.comite, physiques: [...both, ...others] }
   const numero = await file(await tokenOf(filer.email, motPasse), 'creation', { ...creation, comite }, await troisPdf())
   await signIn(page, await aClerk('TPRX-SELESTAT', 'Alix', 'Doppelgreff'), `/greffe/requete/${numero}`)
@@ -207,7 +207,7 @@ test('beside the check of the titles of the direction, the clerk reads who holds
   const noms = both.map(({ prenom, nom }) => `${prenom} ${nom}`).join(', ')
   await expect(
     checks(page).getByText(
-      `2 membres ont la fonction «${nbsp}Trésorier${nbsp}»${nbsp}: ${noms}. Le déclarant n'a pas répondu sur ce point.`,
+      `2 membres ont la fonction «${nbsp}Secrétaire${nbsp}»${nbsp}: ${noms}. Le déclarant n'a pas répondu sur ce point.`,
     ),
   ).toBeVisible()
 })
