@@ -35,7 +35,7 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit » @pr
   await page.goto(process.env['E2E_URL'] ?? '')
   const person = await aDeclarant(`curieux.${Date.now()}@exemple.fr`)
   await signIn(page, person)
-  for (const path of ['/greffe', dossier('R26000001')]) {
+  for (const path of ['/greffe', dossier('R26000001'), '/juge', '/juge/requete/R26000001']) {
     await page.goto((process.env['E2E_URL'] ?? '') + path)
     await expect(page).toHaveURL(/\/restricted$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Accès interdit' })).toBeVisible()
