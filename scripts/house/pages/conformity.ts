@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rowsNamed } from '../../rows.mjs'
 import { page, table } from './markdown.ts'
-
-const isRow = (id: string): boolean => /^[A-Z]+-\d{2,3}$/.test(id)
-
-/** The rows of the specification a test's title begins with, among our own goals: `[SHEET-12, SHEET-13, A3] what is shown`. */
-export const rowsNamed = (source: string): string[] =>
-  [...source.matchAll(/\[([A-Z]+-?\d{1,3}(?:, [A-Z]+-?\d{1,3})*)\]/g)].flatMap(([, ids = '']) => ids.split(', ').filter(isRow))
 
 /** docs/conformity.md: which tests name each row. */
 export const conformityPage = (root: string, tests: readonly string[]): string => {
