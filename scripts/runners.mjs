@@ -5,12 +5,6 @@ import { delimiter, join } from 'node:path'
 import { browser } from './browser.mjs'
 import { projectNode, root, runToEnd } from './prepare.mjs'
 
-/**
- * `npm test` plays the journeys that name a row of the specification, but for those marked `@proof`, whose rows others name too; `npm run proof`
- * plays these and those that name none (decision 83).
- */
-export const leftForTheProof = String.raw`^(?!.*\[[A-Z]+-\d)| @proof`
-
 const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,

@@ -22,7 +22,7 @@ test("[ROUTE-33] signed in, a visitor's page leads home, a mailed link still ope
   }
 })
 
-test('[ACCOUNT-08] [ACCOUNT-06] a failed activation and a mail that does not come both lead to another link', async ({ page }) => {
+test('[ACCOUNT-08] [ACCOUNT-06] a failed activation and a mail that does not come both lead to another link @proof', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/finalisation?code=inconnu`)
   await page.reload()
   await page.getByRole('button', { name: 'Activer mon compte' }).click()

@@ -163,7 +163,7 @@ test('[FORM-19] [FORM-21] leaving a creation half filled asks first', async ({ p
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
 })
 
-test('[ROUTE-33] pages of visitors lead home who is logged in', async ({ page }) => {
+test('[ROUTE-33] pages of visitors lead home who is logged in @proof', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()))
   for (const path of ['/utilisateur/creationcompte', '/startlogin', '/login', '/']) {
     await page.goto(site() + path)

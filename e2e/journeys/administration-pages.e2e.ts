@@ -36,7 +36,7 @@ test("[LOGIN-15] the editor of the site's pages sends a declarant to « Accès i
   }
 })
 
-test('[HEAD-09] an administrator completes a page: list, editor, preview, publication, date; then restores the text of the product', async ({
+test('[HEAD-09] an administrator completes a page: list, editor, preview, publication, date; then restores the text of the product @proof', async ({
   page,
 }) => {
   await signIn(page, administrator, '/administration/pages', demonstration)

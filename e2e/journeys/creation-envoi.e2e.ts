@@ -95,7 +95,7 @@ test('the answer lost, then something changed before sending again: the person l
   await expect(page.getByRole('alert').filter({ hasText: /Ce brouillon a été déposé\s: requête n°\sR\d{8}\./ })).toBeVisible()
 })
 
-test('[X-73] the network is cut, then back: what succeeds takes its own error off the screen', async ({ page, context }) => {
+test('[X-73] the network is cut, then back: what succeeds takes its own error off the screen @proof', async ({ page, context }) => {
   await toFinal(page, 'Association reconnectée')
   await context.setOffline(true)
   await send(page).click()

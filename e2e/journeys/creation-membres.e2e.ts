@@ -57,7 +57,7 @@ const typeFounder = async (page: Page, nom: string, prenom: string) => {
   return dialog
 }
 
-test('[X-76] [FOUND-09] father and son of one name count each; a name in both lists is a question, whose answer is filed', async ({
+test('[X-76] [FOUND-09] father and son of one name count each; a name in both lists is a question, whose answer is filed @proof', async ({
   page,
 }) => {
   await toMembres(page)

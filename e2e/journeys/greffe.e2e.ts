@@ -35,7 +35,7 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit » @pr
   await page.goto(process.env['E2E_URL'] ?? '')
   const person = await aDeclarant(`curieux.${Date.now()}@exemple.fr`)
   await signIn(page, person)
-  for (const path of ['/greffe', dossier('R26000001')]) {
+  for (const path of ['/greffe', dossier('R26000001'), '/juge', '/juge/requete/R26000001']) {
     await page.goto((process.env['E2E_URL'] ?? '') + path)
     await expect(page).toHaveURL(/\/restricted$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Accès interdit' })).toBeVisible()
@@ -43,7 +43,7 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit » @pr
   await expect(page.getByRole('link', { name: 'Espace du greffe' })).toHaveCount(0)
 })
 
-test('[STAFF-02] a clerk leads a filing from the queue to the register', async ({ page }) => {
+test('[STAFF-02] a clerk leads a filing from the queue to the register @proof', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des horlogers imaginaires', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('link', { name: /^À faire \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
@@ -187,7 +187,7 @@ test('[STAFF-02] a file is given back to the queue, taken again, handed over to 
   await theirs.context().close()
 })
 
-test('[STAFF-02] the file of an absent colleague is taken over by the keyboard: why is asked at once and obligatory, and the receipt is delivered', async ({
+test('[STAFF-02] the file of an absent colleague is taken over by the keyboard: why is asked at once and obligatory, and the receipt is delivered @proof', async ({
   page,
   browser,
 }) => {

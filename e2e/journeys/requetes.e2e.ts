@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { fileCreation, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
@@ -155,9 +156,16 @@ test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every r
   await expect(empty).toBeVisible()
   await state.getByText('En cours', { exact: true }).click()
   await found(second, first)
-  await filters.getByLabel('Date préenregistrement').fill('2020-01-01')
+  const day = filters.getByLabel('Date préenregistrement')
+  await day.fill('01/01/2020')
   await expect(empty).toBeVisible()
-  await filters.getByLabel('Date préenregistrement').fill(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date()))
+  await day.fill('31/02/2020')
+  await day.blur()
+  await expect(day).toHaveAccessibleDescription(/Indiquez une date qui existe/)
+  await expect(day).toHaveValue('31/02/2020')
+  await expect(page).toHaveURL(/2020-01-01/)
+  await day.fill(formaterJour(jourDeParis(new Date())))
+  await expect(day).toHaveAccessibleDescription('')
   await found(second, first)
   await page.getByRole('button', { name: 'Trier par Dénomination' }).click()
   await found(first, second)

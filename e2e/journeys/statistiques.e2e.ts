@@ -29,10 +29,14 @@ test('a clerk reads the figures of their court for a period, takes them to a spr
   await end.fill('2020-12-31')
   await expect(end).toHaveAccessibleDescription('La fin de la période précède son début.')
   await page.getByLabel('Du', { exact: true }).fill('2020-01-01')
+  await end.fill('31/12')
+  await end.blur()
+  await expect(end).toHaveAccessibleDescription(/Indiquez une date qui existe/)
   await expect(page.getByRole('status').filter({ hasText: 'Du 01/01/2020 au 31/12/2020' })).toBeVisible()
   await expect(received.getByRole('row', { name: /^Création/ })).toContainText('0')
   await page.reload()
   await expect(end).toHaveValue('31/12/2020')
+  await expect(end).toHaveAccessibleDescription('')
 })
 
 test('an administrator reads those of one court, or of all', async ({ page }) => {

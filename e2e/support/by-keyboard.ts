@@ -73,7 +73,7 @@ const reach = async (control: Locator): Promise<void> => {
   throw new Error(`${control} cannot be reached by Tab`)
 }
 
-/** What an hour is typed as, segment by segment, in a browser of twenty-four hours or of twelve. */
+/** Digits of an hour for the segments of the native field: on twenty-four hours, then on twelve. */
 const segmentsOf = (text: string): string[] => {
   const [hour = '', minute = ''] = text.split(':')
   return [`${hour}${minute}`, `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'A' : 'P'}`]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callsPage } from './pages/calls.ts'
-import { specificationPage } from './pages/specification.ts'
+import { conformityPage } from './pages/conformity.ts'
 import { rulesPage } from './pages/rules.ts'
 import { root, tests } from './tests.ts'
 
@@ -8,7 +8,7 @@ describe('the pages made from the tables are current (`npx vitest run scripts/ho
   test.each([
     ['calls', callsPage],
     ['rules', rulesPage],
-    ['specification', () => specificationPage(root, tests)],
+    ['conformity', () => conformityPage(root, tests)],
   ] as const)('docs/%s.md', async (name, written) => {
     await expect(written()).toMatchFileSnapshot(`../../docs/${name}.md`)
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rowsNamed } from './pages/specification.ts'
+import { rowsNamed } from '../rows.mjs'
 import { root, tests } from './tests.ts'
 
 /** A title that `npm run proof` alone plays. */

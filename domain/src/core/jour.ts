@@ -8,6 +8,12 @@ const enJour = (millisecondes: number): string => new Date(millisecondes).toISOS
 /** True when the text is a day `YYYY-MM-DD` of the calendar, from 1800 on. */
 export const estJour = (texte: string): boolean => forme.test(texte) && enJour(enMillisecondes(texte)) === texte
 
+/** Why the text of a date field that must be filled is not a day; null when it is one. */
+export const erreurDeJour = (texte: string): string | null => {
+  if (texte === '') return textes.champObligatoire
+  return estJour(texte) ? null : textes.dateInexistante
+}
+
 /** A legal date: a calendar day of Europe/Paris written `YYYY-MM-DD`, without time (design.md §3). */
 export const JourCalendaire = z
   .string({ error: textes.dateInexistante })

@@ -219,6 +219,27 @@ test('[ACCOUNT-03, API-14] a creation gives the password with the details, and i
   expect((await signedIn(office, email)).access_token).toBeTruthy()
 })
 
+test('[ACCOUNT-02] the address given at the creation of an account is the one of its person', async () => {
+  const email = 'avec-adresse@exemple.fr'
+  const adresse = { adresse: '7 rue des Orgues', complementAdresse: 'Escalier B', codePostal: '68000', ville: 'Colmar' }
+  const payload = { infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...adresse }, motPasse }
+  const headers = await captcha(office)
+  expect((await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers, payload })).statusCode).toBe(204)
+  const { access_token: access } = await visitor(office.settings.baseUrl)
+    .go('/oauth2/token', {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_id: 'portail',
+        client_secret: 'portail',
+        grant_type: 'verification_code',
+        code: await codeMailedTo(office, email, 'Activez votre compte'),
+      }),
+    })
+    .then((answer) => answer.json() as Promise<{ access_token: string }>)
+  const answer = await app.inject({ method: 'POST', url: '/api/utilisateur/authenticate', headers: { authorization: `Bearer ${access}` } })
+  expect(answer.json()).toMatchObject({ email, ...adresse })
+})
+
 test('what a work left for after an answer carried is gone once done', async () => {
   const email = 'efface@exemple.fr'
   await app.inject({

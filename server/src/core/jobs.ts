@@ -44,7 +44,7 @@ export const startJobs = async (url: string, report: (error: Error) => void): Pr
       await boss.send(queue, data, { db: fromKysely(trx) })
     },
     async work(queue, handler) {
-      await boss.work<Record<string, unknown>>(
+      const worker = await boss.work<Record<string, unknown>>(
         queue,
         { batchSize: 1, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5 },
         async (jobs) => {
@@ -52,6 +52,8 @@ export const startJobs = async (url: string, report: (error: Error) => void): Pr
             await handler(data, async (trx) => {
               await boss.deleteJob(queue, id, { db: fromKysely(trx) })
             })
+          // The next one now: the library waits for the interval after each job. After a failure it does wait.
+          boss.notifyWorker(worker)
         },
       )
     },

@@ -5,7 +5,7 @@ import type { listerDemandes } from 'contract/pieces/greffe'
 import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../../test/corpus/corpus.ts'
-import { testOffice } from '../../test/office.ts'
+import { jobsDone, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
 import { deposer } from '../../test/filings.ts'
@@ -312,6 +312,7 @@ test('the clerk is told of the mail of a demand that was refused, apart from the
   const { numero } = await demandee()
   const told = async () => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json().courrielsRefuses
   expect(await told()).toEqual([])
+  await jobsDone(db, 'courriel')
   await db
     .updateTable('courriel')
     .set({ refus: '550 no such user', envoye_le: null })

@@ -1,5 +1,4 @@
 import { appelsDuGreffe } from 'contract/requetes/greffe'
-import { textes } from 'domain/core/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
@@ -20,9 +19,7 @@ interface Props {
 /** The day of an act that happened outside the site: the letter to the prefect, the prefect's answer, the mail. */
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
-  const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) =>
-    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierJourActe(acte, le, dossier.situation, aujourdhui),
-  )
+  const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) => verifierJourActe(acte, le, dossier.situation, aujourdhui))
   const { numero, version } = dossier
   const said = () => textesDesActes[acte].fait
   const send = ({ le }: { le: string }) =>

@@ -1,5 +1,4 @@
 import { appelsDuGreffe } from 'contract/requetes/greffe'
-import { textes } from 'domain/core/textes'
 import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
@@ -36,7 +35,7 @@ export const NotificationForm = ({ dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
   // No day is proposed: the register waits for the one written on the acknowledgement.
   const form = useCheckedForm<Typed>({ le: '', voie: 'LRAR', demeure: notification?.demeure ?? 'METROPOLE' }, ({ le }) =>
-    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierJourActe('NOTIFICATION', le, situation, aujourdhui),
+    verifierJourActe('NOTIFICATION', le, situation, aujourdhui),
   )
   const send = (typed: Typed) =>
     acts.attempt(appelsDuGreffe.NOTIFICATION, { params: { numero }, body: { version, ...typed } }, () => textesDesActes.NOTIFICATION.fait)

@@ -22,7 +22,7 @@ interface Props {
 export const OppositionForm = ({ acte, dossier: { numero, version, situation }, acts, onClose }: Props) => {
   const aujourdhui = today()
   const form = useCheckedForm({ le: aujourdhui, motif: '' }, ({ le, motif }) => [
-    ...(le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierJourActe(acte, le, situation, aujourdhui)),
+    ...verifierJourActe(acte, le, situation, aujourdhui),
     ...(motif.trim() === '' ? [{ field: 'motif', defaultMessage: textes.champObligatoire }] : []),
   ])
   const send = (dit: { le: string; motif: string }) =>

@@ -30,12 +30,7 @@ export const newDecision = (acte: Decided, { signataires, type }: Pick<DossierDa
 
 /** Who renders it and when: said by the clerk, but where the judge signs. */
 const checkRendered = (acte: Decided, { le, signataire }: Decision, { situation, circuit }: DossierData): ErreurChamp[] =>
-  circuit
-    ? []
-    : [
-        ...(le === '' ? [required('le')] : verifierJourActe(acte, le, situation, today())),
-        ...(signataire === '' ? [required('signataire')] : []),
-      ]
+  circuit ? [] : [...verifierJourActe(acte, le, situation, today()), ...(signataire === '' ? [required('signataire')] : [])]
 
 export const checkDecision = (acte: Decided, decision: Decision, dossier: DossierData): ErreurChamp[] => [
   ...checkRendered(acte, decision, dossier),

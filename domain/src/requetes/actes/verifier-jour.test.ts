@@ -18,6 +18,15 @@ test('an act is dated neither to come nor before the deposit', () => {
   )
 })
 
+test.each([
+  ['', 'le champ est obligatoire'],
+  ['31/02/2026', 'Indiquez une date qui existe, par exemple 12/12/2026.'],
+  ['12/1', 'Indiquez une date qui existe, par exemple 12/12/2026.'],
+])('an act of the court is not dated « %s »: the field says why, whatever the act', (le, motif) => {
+  for (const acte of ['COMMUNICATION_PREFET', 'INSCRIPTION', 'NOTIFICATION', 'CONSTAT_PUBLICATION'] as const)
+    expect(verifierJourActe(acte, le, apres(1, '2026-11-20'), '2026-11-20')).toEqual(refus(motif))
+})
+
 test('the prefect answers after he was told', () => {
   expect(verifierJourActe('REPONSE_PREFET', '2026-11-24', apres(3, '2026-12-10'), '2026-12-10')).toEqual([])
   expect(verifierJourActe('REPONSE_PREFET', '2026-11-23', apres(3, '2026-12-10'), '2026-12-10')).toEqual(

@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import { formaterJour } from '../../core/jour.ts'
+import { erreurDeJour, formaterJour } from '../../core/jour.ts'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { textes } from '../../core/textes.ts'
 import { textesGreffe } from '../textes-greffe.ts'
@@ -7,14 +7,16 @@ import { definitionDe } from './actes.ts'
 import type { JoursPasses } from './definition.ts'
 import type { ActeDuGreffe } from './obstacles.ts'
 
-const motifDe = (acte: ActeDuGreffe, le: JourCalendaire, jours: JoursPasses, aujourdhui: JourCalendaire): string | null => {
+const motifDe = (acte: ActeDuGreffe, le: string, jours: JoursPasses, aujourdhui: JourCalendaire): string | null => {
+  const erreur = erreurDeJour(le)
+  if (erreur !== null) return erreur
   if (le > aujourdhui) return textes.dateFuture
   if (le < jours.deposeeLe) return textesGreffe.avantLeDepot(formaterJour(jours.deposeeLe))
   return definitionDe(acte).jour?.(le, jours) ?? null
 }
 
-/** Whether an act may bear this legal day (`le`): neither to come, nor before what it follows (spec 1 §5, CCL art. 63). */
-export const verifierJourActe = (acte: ActeDuGreffe, le: JourCalendaire, jours: JoursPasses, aujourdhui: JourCalendaire): ErreurChamp[] => {
+/** Whether an act may bear this legal day (`le`, as typed): a day, neither to come, nor before what it follows (spec 1 §5, CCL art. 63). */
+export const verifierJourActe = (acte: ActeDuGreffe, le: string, jours: JoursPasses, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const motif = motifDe(acte, le, jours, aujourdhui)
   return motif ? [{ field: 'le', defaultMessage: motif }] : []
 }

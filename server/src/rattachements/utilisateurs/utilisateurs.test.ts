@@ -118,6 +118,15 @@ test('[SRV-47] rights are over after their last day of Paris, everywhere and wit
   expect((await usager(basile)).fin).toBeNull()
 })
 
+test('[ATTACH-22] the last one with gestion may give it up, and keeps what else they have', async () => {
+  expect((await modifier(odile, numero, odile.email, { ...tous, gestion: false })).status).toBe(204)
+  expect(await fiche(odile, numero)).toMatchObject({
+    gestionnaires: false,
+    administre: false,
+    rattachement: { gestion: false, depot: true },
+  })
+})
+
 test('[ATTACH-22, STAFF-17] the last one with gestion may leave; the court alone then lists, grants, changes and removes, and gives gestion back', async () => {
   expect((await retirer(odile, numero, (await usager(odile)).uuid, 'Démission')).status).toBe(204)
   expect(await fiche(basile, numero)).toMatchObject({ gestionnaires: false, administre: false })

@@ -7,7 +7,7 @@ import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
 
 /**
  * Corrects an act. A publication recorded by mistake leaves the register too, if this act wrote it there and the register still says that day.
- * The persons told the last day of an appeal are told that it no longer holds.
+ * It mails that the last day of an appeal no longer holds to the persons who received that day.
  */
 export const corriger = (office: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
   office.db.transaction().execute(async (trx) => {

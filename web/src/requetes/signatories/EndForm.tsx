@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import { type listerSignataires, terminerSignataire } from 'contract/requetes/signataires'
+import { estJour } from 'domain/core/jour'
 import { verifierFonctions } from 'domain/requetes/signataires'
 import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -21,7 +22,7 @@ const check = checkBody(terminerSignataire.body)
 export const EndForm = ({ signatory: { id, debut, fin }, acts, onClose }: Props) => {
   const form = useCheckedForm<{ fin: string }>({ fin: fin ?? today() }, (values) => [
     ...check(values),
-    ...verifierFonctions({ debut, fin: values.fin || null }),
+    ...(estJour(values.fin) ? verifierFonctions({ debut, fin: values.fin }) : []),
   ])
   const send = (body: { fin: string }) =>
     acts.attempt(terminerSignataire, { params: { id: String(id) }, body }, () => textes.termine, { failure: textes.echecFin })

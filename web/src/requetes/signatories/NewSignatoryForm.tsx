@@ -1,4 +1,5 @@
 import { ajouterSignataire } from 'contract/requetes/signataires'
+import { estJour } from 'domain/core/jour'
 import { verifierFonctions } from 'domain/requetes/signataires'
 import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -28,7 +29,7 @@ export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () =>
   const empty = { tribunal: '', prenom: '', nom: '', qualite: '', debut: today(), fin: '' }
   const form = useCheckedForm<Values>(empty, (values) => [
     ...check(values),
-    ...verifierFonctions({ debut: values.debut, fin: values.fin || null }),
+    ...(estJour(values.fin) ? verifierFonctions({ debut: values.debut, fin: values.fin }) : []),
   ])
   const send = (body: Values) => acts.attempt(ajouterSignataire, { body }, () => textes.ajoute)
   const { champs } = textes

@@ -1,6 +1,7 @@
 import { apercus } from 'contract/pieces/greffe'
 import { typesAdmis } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
+import { estJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes'
 import { retourPropose, verifierDateRetour } from 'domain/requetes/actes/verifier-retour'
 import { checkBody } from '../../core/form/check-body.ts'
@@ -35,7 +36,7 @@ const required = (field: string): ErreurChamp => ({ field, defaultMessage: texte
 const checkShape = checkBody(apercus.apercevoirDemande.body)
 
 /** The day of a letter, once there is one. */
-export const checkReturn = (dateRetour: string): ErreurChamp[] => (dateRetour === '' ? [] : verifierDateRetour(dateRetour, today()))
+export const checkReturn = (dateRetour: string): ErreurChamp[] => (estJour(dateRetour) ? verifierDateRetour(dateRetour, today()) : [])
 
 export const checkDemand = (values: DemandValues): ErreurChamp[] => [
   ...values.points.flatMap(({ type, precisions }, i) => [

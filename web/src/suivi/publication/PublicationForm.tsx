@@ -1,5 +1,4 @@
 import { appelsDuGreffe } from 'contract/requetes/greffe'
-import { textes } from 'domain/core/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesAvis } from 'domain/requetes/textes-avis'
@@ -17,9 +16,7 @@ const acte = 'CONSTAT_PUBLICATION'
 /** Says which day the newspaper published the notice, and in which issue: what the register says follows (docs/decisions/0098). */
 export const PublicationForm = ({ dossier: { numero, version, situation }, acts, typed, onClose }: ActProps) => {
   const aujourdhui = today()
-  const form = useActForm(typed, acte, { le: '', parution: '' }, ({ le }) =>
-    le === '' ? [{ field: 'le', defaultMessage: textes.champObligatoire }] : verifierJourActe(acte, le, situation, aujourdhui),
-  )
+  const form = useActForm(typed, acte, { le: '', parution: '' }, ({ le }) => verifierJourActe(acte, le, situation, aujourdhui))
   const send = (dit: { le: string; parution: string }) =>
     acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
   const done = () => {

@@ -1,0 +1,46 @@
+import { useCallback, useId, useState } from 'react'
+import { erreurDeJour, estJour } from 'domain/core/jour'
+import { DateInput } from './DateInput.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useTyped } from './use-typed.ts'
+
+interface Props<F extends string> {
+  filter: F
+  label: string
+  value: string
+  /** The list always has this day: the last whole one stays while another is typed. */
+  required?: boolean
+  /** Why the day, whole, cannot be taken. */
+  message?: string | undefined
+  onChange: (filter: F, day: string) => void
+}
+
+/** A day that narrows a list, told once it is whole. A text left unfinished says why it narrows nothing. */
+export const FilterDay = <F extends string>({ filter, label, value, required = false, message, onChange }: Props<F>) => {
+  const id = useId()
+  const tell = useCallback(
+    (text: string) => {
+      if (text === '' ? !required : estJour(text)) onChange(filter, text)
+    },
+    [filter, required, onChange],
+  )
+  const [typed, type] = useTyped(value, tell)
+  const [left, setLeft] = useState(false)
+  const unfinished = left && (required || typed !== '') ? erreurDeJour(typed) : null
+  const said = unfinished ?? message
+  return (
+    <FieldFrame label={label} field={{ id, hintId: '', messageId: `${id}-message`, message: said }}>
+      <DateInput
+        id={id}
+        required={required}
+        value={typed}
+        onChange={(text) => {
+          setLeft(false)
+          type(text)
+        }}
+        onBlur={() => setLeft(true)}
+        {...(said && { 'aria-invalid': true, 'aria-describedby': `${id}-message` })}
+      />
+    </FieldFrame>
+  )
+}
