@@ -129,7 +129,7 @@ test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to th
   await expect(joined.getByText('Le document a été ajouté.')).toHaveCount(0)
   await expect(page.locator('.notices .fr-alert')).toHaveCount(0)
   await page.getByRole('button', { name: /^Messages \(\d+\)$/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Messages de cette session' }).getByText('Le document a été ajouté.')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Messages de cette session' }).getByText('Le document a été ajouté.').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Supprimer bail.pdf' })).toHaveCount(0)
   await next(page)

@@ -13,11 +13,15 @@ export interface RealServer {
   output: () => string
 }
 
-/** Starts the server in a process of its own, as `npm start` does, and waits until it answers at `asked` or is gone. */
-export const startServer = async (environment: Record<string, string>, asked = environment['BASE_URL']): Promise<RealServer> => {
+/** Starts the server in a process of its own, as `npm start` does unless `program` says otherwise, and waits until it answers at `asked` or is gone. */
+export const startServer = async (
+  environment: Record<string, string>,
+  asked = environment['BASE_URL'],
+  program = main,
+): Promise<RealServer> => {
   const { PATH, NODE_COMPILE_CACHE } = globalThis.process.env
   const inherited = { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) }
-  const process = spawn(globalThis.process.execPath, [main], {
+  const process = spawn(globalThis.process.execPath, [program], {
     env: { ...inherited, NODE_ENV: 'test', DEMONSTRATION: 'non', JOURNAL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,6 @@ import { rowsNamed } from '../../rows.mjs'
 const id = String.raw`[A-Z]+-\d{2,3}`
 /** Where a row of the specification can be seen to be true or false. */
 export const places = ['rule', 'wire', 'screen', 'mail', 'PDF'] as const
-export type Place = (typeof places)[number]
 
 export interface SpecificationRow {
   id: string
