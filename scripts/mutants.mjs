@@ -1,6 +1,6 @@
 // `npm run mutants [-- id or kind…]`: seeds each bug of scripts/mutants/*.json in a copy of the checkout and sees a test fail. None may survive.
 import { join } from 'node:path'
-import { build, giveUp, install, projectNode, root, runToEnd } from './prepare.mjs'
+import { build, giveUp, install, projectNode, runToEnd } from './prepare.mjs'
 import { copyOfCheckout } from './mutants/copy.mjs'
 import { faultOf, mutants } from './mutants/data.mjs'
 
