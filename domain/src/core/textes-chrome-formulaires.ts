@@ -18,6 +18,7 @@ export const textesFormulaires = {
   champEnErreur: (champ: string, message: string) => `${champ} : ${message}`,
 
   choisir: 'Choisir dans la liste',
+  formeJour: 'JJ/MM/AAAA',
   formatDate: 'Format attendu : JJ/MM/AAAA, par exemple 12/12/2026.',
   fichierChoisi: (nom: string, taille: string) => `Fichier choisi : ${nom} (${taille})`,
 

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import { erreurDeJour, estJour } from 'domain/core/jour'
+import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useTyped } from './use-typed.ts'
@@ -33,6 +34,7 @@ export const FilterDay = <F extends string>({ filter, label, value, required = f
       <DateInput
         id={id}
         required={required}
+        placeholder={textesFormulaires.formeJour}
         value={typed}
         onChange={(text) => {
           setLeft(false)
