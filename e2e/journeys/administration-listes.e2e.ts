@@ -3,6 +3,10 @@ import { administer, button } from '../support/administration.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
+/** What the forms propose for the beginning of a name. */
+const proposed = async (list: string, nom: string): Promise<unknown[]> =>
+  (await fetch(`${process.env['E2E_URL'] ?? ''}/api/${list}/autocomplete?nom=${nom}`)).json() as Promise<unknown[]>
+
 test('an administrator adds a newspaper, withdraws it, and corrects how a court is reached', async ({ page }) => {
   const nom = `La Gazette ${crypto.randomUUID().slice(0, 6)}`
   await administer(page, '/administration')
@@ -38,4 +42,49 @@ test('an administrator adds a newspaper, withdraws it, and corrects how a court 
   await expect(dialog.getByRole('region', { name: 'Journal des modifications' })).toContainText('Téléphone')
   await sansDefautPartout(page)
   await memeArbre(page, 'tribunal')
+})
+
+test('[STAFF-25] an administrator gives a commune to another court, then back: its row and what the forms ask the court of follow', async ({
+  page,
+}) => {
+  await administer(page, '/administration/listes/communes')
+  await page.getByLabel('Rechercher').fill('ferrette')
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Ferrette', exact: true }) })
+  const dialog = page.getByRole('dialog', { name: 'Modifier Ferrette' })
+  const own = { name: 'Tribunal judiciaire de Mulhouse', tribunalJudiciaire: 'TJ-MULHOUSE', tribunalProximite: null }
+  const other = { name: 'Tribunal de proximité de Guebwiller', tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: 'TPRX-GUEBWILLER' }
+  await expect(row).toContainText(own.name)
+  for (const { name, ...courts } of [other, own]) {
+    await button(page, 'Modifier Ferrette').click()
+    await dialog.getByLabel('Tribunal compétent').selectOption(name)
+    await button(dialog, 'Enregistrer').click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toContainText(name)
+    expect((await proposed('commune', 'ferrette'))[0]).toMatchObject({ libelle: 'Ferrette', ...courts })
+  }
+})
+
+test('[STAFF-25] an administrator adds a country: its name and its nationality are each proposed where they are asked, until it is withdrawn', async ({
+  page,
+}) => {
+  await administer(page, '/administration/listes/pays')
+  await button(page, 'Ajouter un pays').click()
+  const adding = page.getByRole('dialog', { name: 'Ajouter un pays' })
+  await adding.getByLabel('Code du pays (deux lettres)').fill('xm')
+  await adding.getByLabel('Nom').fill('Mittelbruchie')
+  await adding.getByLabel('Nationalité, au féminin (facultatif)').fill('Mittelbruchoise')
+  await button(adding, 'Enregistrer').click()
+  await expect(adding).toBeHidden()
+  await page.getByLabel('Rechercher').fill('mittelbruch')
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'MITTELBRUCHIE', exact: true }) })
+  await expect(row).toContainText('XM, MITTELBRUCHOISE')
+  const found = async () => [await proposed('pays', 'mittel'), await proposed('nationalites', 'mittel')]
+  expect(await found()).toEqual([['MITTELBRUCHIE'], ['MITTELBRUCHOISE']])
+  await button(page, 'Modifier MITTELBRUCHIE').click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier MITTELBRUCHIE' })
+  await expect(dialog.getByLabel('Nationalité, au féminin (facultatif)')).toHaveValue('MITTELBRUCHOISE')
+  await dialog.getByText('Proposé dans les formulaires', { exact: true }).click()
+  await button(dialog, 'Enregistrer').click()
+  await expect(row).toContainText('Retiré')
+  expect(await found()).toEqual([[], []])
 })

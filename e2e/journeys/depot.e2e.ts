@@ -7,6 +7,7 @@ import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { beside } from '../support/controls.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
+import { fileDirection } from '../support/modification.ts'
 import { openedBy } from '../support/opened.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
@@ -31,7 +32,7 @@ const aDissolution = async (token: string, association: string): Promise<string>
   return ((await answer.json()) as { numero: string }).numero
 }
 
-test('[ROUTE-05, DEPOT-02] a dissolution is read again by another user of its association, on the screen and on paper; to one without the right nothing was filed', async ({
+test('[ROUTE-05, DEPOT-02, REQ-18] a dissolution is read again by another user of its association, on the screen and on paper; to one without the right nothing was filed', async ({
   page,
 }) => {
   const [filer, other, withoutRight] = await Promise.all([someone(), someone(), someone()])
@@ -74,4 +75,35 @@ test('[ROUTE-05, DEPOT-02] a dissolution is read again by another user of its as
     await page.goto(`${site()}/consultation/depot/${nothing}`)
     await expect(page.getByText('Aucun dépôt ne correspond à cette URL.')).toBeVisible()
   }
+  await page.goto(`${site()}/requete/toutes`)
+  const row = page.getByRole('row').filter({ hasText: numero })
+  await expect(row).toContainText('Dissolution')
+  await expect(row.getByRole('link', { name: numero, exact: true })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^Consulter la requête/ })).toHaveCount(0)
+})
+
+test('[DEPOT-01, DEPOT-06] a modification is read again step by step, and that the direction was renewed as it is', async ({ page }) => {
+  const filer = await someone()
+  const association = await anAssociation(filer.email)
+  const token = await tokenOf(filer.email, motPasse)
+  const renewed = 'La direction est renouvelée sans changement de personnes.'
+  const [elsewhere, numero] = [
+    await fileDirection(token, await anAssociation(filer.email), ({ nom }) => nom !== 'Obersand'),
+    await fileDirection(token, association, () => true),
+  ]
+  await signIn(page, filer, `/consultation/depot/${numero}`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Déclarant',
+    'Association',
+    'Membres',
+    'Annexes',
+    'Observation du déclarant',
+  ])
+  const members = page.getByRole('region', { name: 'Membres', exact: true })
+  await expect(members.getByText(renewed, { exact: true })).toBeVisible()
+  await expect(members.getByRole('row').filter({ hasText: 'Obersand' })).toContainText('Secrétaire')
+  await page.goto(`${site()}/consultation/depot/${elsewhere}`)
+  await expect(members.getByRole('row').filter({ hasText: 'Mittelbrucher' }).first()).toBeVisible()
+  await expect(members).not.toContainText('Obersand')
+  await expect(page.getByText(renewed, { exact: true })).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
@@ -75,7 +76,12 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
     'Demandée le',
     'État',
   ])
-  await expect(page.getByRole('table', { name: 'Demandes de rattachement' })).toContainText(rattachementsDemandes?.[0]?.email ?? '-')
+  const asking = rattachementsDemandes?.[0]
+  if (!asking) throw new Error('nobody asks')
+  const { nom, prenom, email, fonction, demandeeLe } = asking
+  await expect(
+    page.getByRole('table', { name: 'Demandes de rattachement' }).getByRole('row').filter({ hasText: email }).getByRole('cell'),
+  ).toHaveText([nom, prenom, email, fonction, formaterJour(jourDeParis(new Date(demandeeLe))), 'En cours'])
   await sansDefautPartout(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.reload()

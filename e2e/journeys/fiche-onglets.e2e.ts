@@ -6,7 +6,7 @@ import { findFiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[SHEET-02] the tab « Membres » is there only once the register holds members', async ({ page }) => {
+test('[SHEET-02, SHEET-20] a register without members has no tab « Membres », without events it says so', async ({ page }) => {
   const clerk = await tokenOf(strasbourg.email, demonstration)
   const reprise = { numeroVolume: 'XXI', numeroFolio: String(Date.now() % 100_000), registre: [] }
   const brought = await callAs(clerk, 'POST', '/api/greffe/association', {
@@ -28,6 +28,9 @@ test('[SHEET-02] the tab « Membres » is there only once the register holds mem
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Documents')).toBeVisible()
   await expect(tab('Membres')).toHaveCount(0)
+  await tab('Registre papier').click()
+  await expect(page.getByRole('tabpanel').getByText("Aucun événement n'a été repris du registre papier.")).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('table')).toHaveCount(0)
 
   const taken = await callAs(clerk, 'PUT', `/api/greffe/association/${numero}/reprise`, {
     version: 1,

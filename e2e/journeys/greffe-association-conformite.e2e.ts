@@ -116,6 +116,12 @@ test('[STAFF-22] a snapshot asks for its reason, and stands in the history of th
     derniere: { ordre: 2 },
     associationRehydrateVisibles: [{ type: 'INSTANTANE' }, { type: 'CREATION_REPRISE' }],
   })
+  await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
+  await button(page, 'Historique').click()
+  await expect(page.getByRole('dialog', { name: 'Historique' }).getByRole('heading', { level: 3 })).toHaveText([
+    /^Version\sn°\s2, .+\s: Instantané du registre$/,
+    /^Version\sn°\s1, .+\s: Création par reprise du registre papier$/,
+  ])
 })
 
 test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant do not reach the page, nor its link @proof', async ({

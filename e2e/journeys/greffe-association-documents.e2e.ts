@@ -2,12 +2,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { tokenOf } from '../support/api.ts'
+import { fileCreation, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
-import { demonstration, strasbourg } from '../support/clerks.ts'
+import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
-import { signIn } from '../support/people.ts'
+import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { register } from '../support/register-by-calls.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -90,4 +91,22 @@ test('[STAFF-21] an identity paper is reserved by its type, another document by 
   await button(page, 'Ajouter au registre').click()
   await expect(page.getByText('3 champs à corriger')).toBeVisible()
   await expect(page.getByRole('combobox', { name: "Journal d'annonces légales" })).toHaveAccessibleDescription('le champ est obligatoire')
+})
+
+test('[STAFF-21, X-82] an act of the court stays in the register and in force: its row says so and offers neither to remove it nor to put it out of force', async ({
+  page,
+}) => {
+  const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
+  const requete = await fileCreation(await tokenOf(person.email, motPasse), { denomination: "Cercle de l'ordonnance", commune: 'Colmar' })
+  await signIn(page, colmar, courtPage(await register(requete), 'documents'), demonstration)
+  const rowOf = (name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
+  const order = rowOf("Ordonnance d'inscription")
+  const kept = 'Un acte du tribunal reste au registre et en vigueur : seul un acte ultérieur le remplace.'
+  await expect(order).toContainText(kept)
+  await expect(order.getByText('En vigueur', { exact: true })).toBeVisible()
+  await expect(order.getByRole('button')).toHaveText([/nouvel onglet\)$/])
+  const statutes = rowOf('Statuts')
+  await expect(statutes).not.toContainText(kept)
+  await expect(statutes.getByRole('button', { name: /^Mettre hors vigueur Statuts/ })).toBeVisible()
+  await expect(statutes.getByRole('button', { name: /^Supprimer Statuts/ })).toBeVisible()
 })

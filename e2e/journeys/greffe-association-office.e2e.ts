@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
+import { beside } from '../support/controls.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
 import { chooseOption } from '../support/creation.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -57,6 +58,20 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   const history = page.getByRole('dialog', { name: 'Historique' })
   await expect(history.getByText('Porte sur : Dénomination')).toBeVisible()
   await expect(history.getByText('Porte sur : Mise à jour administrative')).toBeVisible()
+})
+
+test('[STAFF-23] each mention of the court is read on the sheet beside its own label', async ({ page }) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle des mentions')
+  await signIn(page, strasbourg, courtPage(numero, 'mentions'), demonstration)
+  await page.getByLabel("Publication de l'inscription").fill('2019-04-01')
+  await page.getByRole('checkbox', { name: "Reconnue d'utilité publique" }).check({ force: true })
+  await button(page, 'Enregistrer les mentions').click()
+  await expect(page.getByText('Les mentions sont enregistrées.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: "Reconnue d'utilité publique" })).toBeChecked()
+  await page.getByRole('link', { name: 'Voir la fiche au registre' }).click()
+  const sheet = page.getByRole('tabpanel')
+  await expect(beside(sheet, "Reconnue d'utilité publique")).toHaveText('Oui')
+  await expect(beside(sheet, "Publication de l'inscription")).toHaveText('01/04/2019')
 })
 
 test('the clerk corrects the seat: one of another court is refused, a cut connection loses nothing, and nothing typed is left once it is done', async ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
+import { cell } from '../support/controls.ts'
 import { aPaperAssociation, attach, button, courtPage, tab } from '../support/greffe-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -26,6 +27,10 @@ test('[STAFF-18] a clerk takes over a paper register, events and members; the at
     const event = page.getByRole('group', { name: /^Événement \d$/ }).last()
     await event.getByLabel("Nature de l'événement").fill(nature)
     await event.getByLabel('Date (facultatif)', { exact: true }).fill(nature === 'Inscription' ? '1952-03-04' : '1971-06-30')
+    if (nature === 'Inscription') continue
+    await event.getByLabel("Type d'acte (facultatif)").fill('Élection')
+    await event.getByLabel("Date de l'assemblée générale (facultatif)").fill('1971-05-16')
+    await event.getByLabel('Texte du registre (facultatif)').fill('Le comité est renouvelé pour trois ans.')
   }
   await button(page, 'Ajouter un événement').click()
   await button(page, "Retirer l'événement 3").click()
@@ -49,7 +54,14 @@ test('[STAFF-18] a clerk takes over a paper register, events and members; the at
   await expect(tab(theirs, 'Registre papier')).toHaveAttribute('aria-selected', 'true')
   const events = theirs.getByRole('table', { name: 'Événements du registre papier' }).getByRole('row')
   await expect(events).toHaveCount(3)
-  await expect(events.nth(1)).toContainText('Nouvelle direction')
+  for (const [title, said] of [
+    ['Date', '30/06/1971'],
+    ['Événement', 'Nouvelle direction'],
+    ['Type', 'Élection'],
+    ["Date de l'assemblée générale", '16/05/1971'],
+    ['Texte', 'Le comité est renouvelé pour trois ans.'],
+  ] as const)
+    await expect(cell(events.nth(1), title)).toHaveText(said)
   await tab(theirs, 'Membres').click()
   await expect(theirs.getByRole('tabpanel')).toContainText('Marthe Ancienne, trésorière')
   await context.close()

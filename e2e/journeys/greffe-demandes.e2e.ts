@@ -188,7 +188,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await theirs.context().close()
 })
 
-test('[STAFF-04] once a creation is registered, its notice is sent to be paid, the proof of the payment validated, and the notice sent to the newspaper @proof', async ({
+test('[STAFF-04, HOME-06, REQ-01, REQ-24] once a creation is registered, its notice is sent to be paid, the proof of the payment validated, and the notice sent to the newspaper @proof', async ({
   page,
   browser,
 }) => {
@@ -220,6 +220,13 @@ test('[STAFF-04] once a creation is registered, its notice is sent to be paid, t
   ])
   expect(letter.suggestedFilename()).toMatch(/^Avis aux fins de paiement/)
   await sansDefautPartout(phone)
+  const due = /^Payer la publication et envoyer le justificatif au plus tard le \d\d\/\d\d\/\d{4}\s: Cercle de la publication$/
+  await signIn(phone, filer, '/accueil')
+  await expect(phone.getByRole('link', { name: due })).toBeVisible()
+  await phone.goto(`${site()}/requete`)
+  await expect(phone.getByRole('region', { name: 'À faire' }).getByRole('link', { name: due })).toBeVisible()
+  await phone.goto(`${site()}/requete/detail/${numero}`)
+  await expect(phone.getByRole('article').getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
   await phone.context().close()
   const journal = { id: -1, libelle: 'Gazette imaginaire', departement: null }
   await addPiece(link, 0, { nom: 'facture.pdf', type: 'JUSTIFICATIF_PAIEMENT', date: today(), journal })

@@ -289,3 +289,27 @@ test("the court's pages have no defect that axe sees, at 320 and 1280 pixels, in
   await sansDefautPartout(page)
   await memeArbre(page, 'inscrire')
 })
+
+test('[STAFF-10] what is chosen at the registration is what the declarant reads: to whom it is notified, by what way, and the appeal', async ({
+  page,
+}) => {
+  const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
+  const numero = await fileCreation(await tokenOf(filer.email, motPasse), {
+    denomination: 'Cercle du siège notifié',
+    commune: 'Strasbourg',
+  })
+  await signIn(page, strasbourg, dossier(numero), demonstration)
+  await untilDecision(page)
+  await button(page, 'Inscrire').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Décision rendue par').selectOption({ index: 1 })
+  await dialog.getByLabel('Voie de recours').selectOption('Pourvoi ordinaire')
+  await dialog.getByLabel('Notification adressée à').selectOption("L'association, à son siège")
+  await dialog.getByRole('checkbox', { name: /^Lettre recommandée avec avis de réception/ }).check({ force: true })
+  await button(page, "Inscrire l'association").click()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Ouvrir la fiche de/ })).toBeVisible()
+  await signIn(page, filer, `/requete/detail/${numero}`)
+  await expect(page.getByRole('region', { name: 'Documents communiqués par le tribunal' })).toContainText(
+    /Adressée à\s: .*Cercle du siège notifié.*\. Lettre recommandée avec avis de réception\. Voie de recours\s: Pourvoi ordinaire\b/,
+  )
+})

@@ -62,7 +62,7 @@ const part = (page: Page, title: string) =>
 const folded = (page: Page) => page.locator('details.folded:not([open])')
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10] the whole modification, from the sheet to the closing screen', async ({
+test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12, MEMB-31, MEMB-32, ANNEX-10, ERR-08] the whole modification, from the sheet to the closing screen', async ({
   page,
 }) => {
   await openFromSheet(page, person, association, 'Déclarer une modification')
@@ -164,6 +164,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await sansDefautPartout(page)
   await memeArbre(page, 'verifiez')
   numero = await send(page)
+  await expect(page.locator('.notices')).toContainText('La requête a été créée')
   await memeArbre(page, 'transmise')
 })
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
+import { chooseOption } from '../support/creation.ts'
 import { aDemand, demandsOf } from '../support/demands.ts'
+import { aPdf } from '../support/files.ts'
 import { fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -59,7 +61,7 @@ test('what is typed before one is known to have to sign in, and what is typed in
   expect((await demandsOf(numero))[0]?.tours[0]?.reponse).toMatchObject({ observation: 'Odile préside depuis mai.' })
 })
 
-test('[ROUTE-06] the page of a demand is answered by who holds its link, without account and with a captcha, or signed in without one', async ({
+test('[ROUTE-06, PIECES-25] the page of a demand is answered by who holds its link, without account and with a captcha, or signed in without one', async ({
   page,
 }) => {
   const [first, second] = [await aDemand('Cercle sans compte'), await aDemand('Cercle avec compte')]
@@ -72,6 +74,9 @@ test('[ROUTE-06] the page of a demand is answered by who holds its link, without
   await page.goto(site() + first.path)
   await observation.fill('Odile préside depuis mai.')
   await transmit()
+  await expect(page.getByRole('dialog')).toContainText(
+    /Il reste 1 demande sans réponse\s: Statuts\. Vous ne pourrez la compléter que si le tribunal vous envoie un nouveau lien\./,
+  )
   await copyCode(page)
   await button(page, 'Transmettre').click()
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
@@ -104,4 +109,54 @@ test('[ROUTE-06] the page of a demand is answered by who holds its link, without
   await expect(captcha).toHaveCount(0)
   await button(page, 'Transmettre').click()
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
+})
+
+test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for what its type carries, which the court reads; one too many is refused in the dialog', async ({
+  page,
+}, { outputDir }) => {
+  const { person, numero, path } = await aDemand('Cercle des types')
+  const file = await aPdf(outputDir.replace(/[^/]*$/, ''), 'piece.pdf', 'Pièce')
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un document' })
+  const begin = async (type: string, nom: string) => {
+    await page.getByRole('button', { name: /^Ajouter un document\s: Demande 2 sur 2/ }).click()
+    await dialog.getByLabel('Type de document').selectOption(type)
+    await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(file)
+    await dialog.getByLabel('Nom du document').fill(nom)
+  }
+  const add = async () => {
+    await button(page, 'Ajouter le document').click()
+    await expect(dialog).toBeHidden()
+  }
+  await signIn(page, person, path)
+  await begin("Déclaration d'inscription", 'fusion.pdf')
+  await dialog.getByLabel('Sous-type').selectOption('Choisir dans la liste')
+  await button(page, 'Ajouter le document').click()
+  await expect(dialog.getByLabel('Sous-type')).toHaveAccessibleDescription('le champ est obligatoire')
+  await dialog.getByLabel('Sous-type').selectOption('Fusion-absorption')
+  await add()
+  await begin("Extrait de publication dans un journal d'annonces légales", 'publication.pdf')
+  await dialog.getByLabel('Sous-type').selectOption('Publication de la dissolution')
+  await dialog.getByLabel('Date de publication').fill('2026-10-11')
+  await chooseOption(dialog, "Journal d'annonces légales", "L'Al", "L'Alsace")
+  await add()
+  await begin("Traité d'apport", 'apport.pdf')
+  await dialog.getByLabel('Date du traité').fill('2026-10-12')
+  await dialog.getByLabel("Date d'effet (facultatif)").fill('2026-10-13')
+  await add()
+  await begin('Pièce jointe', 'de-trop.pdf')
+  const full = "Cette réponse a atteint le nombre ou le poids de documents admis. Retirez un document avant d'en ajouter un autre."
+  await page.route('**/api/pieces/*/*/1', (route) =>
+    route.fulfill({ status: 412, json: { message: full, errors: [], globalErrors: [{ defaultMessage: full }] } }),
+  )
+  await button(page, 'Ajouter le document').click()
+  await expect(dialog.getByRole('alert')).toContainText(full)
+  await button(page, 'Annuler').click()
+  await button(page, 'Transmettre la réponse').click()
+  await button(page, 'Transmettre').click()
+  await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
+  expect((await demandsOf(numero))[0]?.tours[0]?.reponse?.pieces).toMatchObject([
+    { index: 1, nom: 'fusion.pdf', type: 'DECLARATION_INSCR', sousType: 'FUSION_ABSORPTION' },
+    { nom: 'publication.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2026-10-11', journal: { libelle: "L'Alsace" } },
+    { nom: 'apport.pdf', type: 'TRAITE_APPORT', date: '2026-10-12', dateEffet: '2026-10-13' },
+  ])
 })

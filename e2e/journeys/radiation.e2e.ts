@@ -35,7 +35,9 @@ const sansPublication =
   /Aucune publication de plus de 365 jours n'est jointe\. La requête peut être envoyée\s; le tribunal pourra la demander\./
 const comment = 'Les comptes sont clos.'
 
-test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole radiation, by the keyboard alone', async ({ page }) => {
+test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR-08, A3] the whole radiation, by the keyboard alone', async ({
+  page,
+}) => {
   const hands = keyboard(page)
   await openFromSheet(page, person, association, 'Demander la radiation', hands)
   await expect(page.getByRole('heading', { level: 1, name: 'Demander la radiation : avant de commencer' })).toBeFocused()
@@ -85,9 +87,24 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, A3] the whole
   await expect(beside(read, 'Date de la dissolution')).toHaveText('06/06/2025')
   await expect(beside(read, 'Commentaire')).toHaveText(comment)
   await memeArbre(page, 'verifiez')
+  await page.route('**/api/requete/radiation/*', (route) => route.abort('connectionreset'), { times: 1 })
+  await hands.press(page.getByRole('button', { name: 'Envoyer la requête' }))
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur durant la création de la requête' })).toBeVisible()
   numero = await send(page, hands)
+  await expect(page.locator('.notices')).toContainText('La requête a été créée')
   await expect(page.getByText("À son inscription, l'association est radiée du registre.")).toBeVisible()
   await memeArbre(page, 'transmise')
+
+  await page.goto(`${process.env['E2E_URL'] ?? ''}/consultation/depot/${numero}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n°\u00A0${numero}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Déclarant', 'Radiation', 'Annexes', 'Observation du déclarant'])
+  const filed = page.getByRole('region', { name: 'Radiation', exact: true })
+  for (const [title, said] of [
+    ['Date de la dissolution', '06/06/2025'],
+    ['Quitus aux liquidateurs', 'Donné'],
+    ['Commentaire', comment],
+  ] as const)
+    await expect(beside(filed, title)).toHaveText(said)
 })
 
 test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file', async ({ page }) => {

@@ -3,12 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Browser, type Page } from '@playwright/test'
+import { uneVersion } from 'domain/requetes/exemples'
 import { uneImage } from '../../server/test/corpus/images.ts'
 import { tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
-import { aPaperAssociation, button } from '../support/greffe-association.ts'
+import { aPaperAssociation, attach, button } from '../support/greffe-association.ts'
+import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -34,7 +36,7 @@ const atTheCourt = async (browser: Browser, who: { email: string }, person: stri
   return page
 }
 
-test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked on a phone, refused with a reason, asked again, granted, then acted upon', async ({
+test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked on a phone, refused with a reason, asked again, granted, then acted upon', async ({
   page,
   browser,
 }) => {
@@ -95,6 +97,7 @@ test('[SHEET-16] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked 
   await sansDefautPartout(page)
   await page.goto(`${site()}/mes-associations`)
   await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: denomination }).getByText('Rattachement refusé', { exact: true })).toBeVisible()
   await button(page, `J'ai lu ce refus : ${denomination}`).click()
   await expect(page.getByText("Vous n'êtes rattaché à aucune association")).toBeVisible()
 
@@ -148,4 +151,45 @@ test("[ATTACH-13] what could not be sent says « Erreur durant l'envoi de la dem
   await page.unroute('**/rattachement')
   await button(page, 'Envoyer la demande').click()
   await expect(page.getByText(sent)).toBeVisible()
+})
+
+test('[STAFF-16] the court compares who asks with the direction and with who is attached already: the same name, another function, the rights of each', async ({
+  page,
+  browser,
+}) => {
+  const name = `Kuntz${randomUUID().slice(0, 8)}`
+  const [filer, manager, person] = [
+    await aDeclarant(`${randomUUID()}@exemple.fr`, 'Berthe', 'Deposeuse'),
+    await aDeclarant(`${randomUUID()}@exemple.fr`, 'Gaston', 'Gestionnaire'),
+    await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', name),
+  ]
+  const { members } = uneVersion()
+  const physiques = members.physiques.map((one) => (one.nom === 'Mittelbrucher' ? { ...one, nom: name } : one))
+  const numero = await anAssociation(filer.email, { members: { ...members, physiques } })
+  await attach(manager.email, numero, true, true)
+  await signIn(page, person, `/association/${numero}`, motPasse)
+  await button(page, ask).click()
+  const dialog = page.getByRole('dialog', { name: ask })
+  await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Trésorière')
+  const paper = await aPdf(await mkdtemp(join(tmpdir(), 'rattachement-')), 'identite.pdf', 'Identité')
+  await take(page, "Choisir un fichier : Pièce d'identité", paper)
+  await expect(dialog.getByText('identite.pdf', { exact: true })).toBeVisible()
+  await button(page, 'Envoyer la demande').click()
+  await expect(page.getByText(sent)).toBeVisible()
+
+  const court = await atTheCourt(browser, await aClerk('TJ-STRASBOURG', 'Anne', 'Kern'), name)
+  const itemsAfter = (title: string) =>
+    court.getByRole('heading', { name: title }).locator('xpath=following-sibling::ul[1]').getByRole('listitem')
+  const direction = itemsAfter('Direction inscrite au registre')
+  await expect(direction.filter({ hasText: 'Même nom' })).toHaveText([new RegExp(`^Odile ${name}, Président\\(e\\)\\s*Même nom$`)])
+  await expect(direction.filter({ hasText: 'Obersand' })).toHaveText('Lucien Obersand, Secrétaire')
+  await expect(
+    court.getByText(/La fonction inscrite au registre \(«\sPrésident\(e\)\s»\) n'est pas celle qui est déclarée \(«\sTrésorière\s»\)/),
+  ).toBeVisible()
+  await expect(itemsAfter('Personnes déjà rattachées')).toHaveText([
+    'Berthe Deposeuse, Secrétaire (dépose des requêtes)',
+    'Gaston Gestionnaire, Secrétaire (dépose des requêtes, gère les utilisateurs)',
+  ])
+  await sansDefautPartout(court)
+  await court.context().close()
 })

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 import { sansDefautPartout } from '../support/axe.ts'
-import { field, filters, openRegister, rowAt, rows } from '../support/registre.ts'
+import { field, filters, openRegister, rowAt, rows, total } from '../support/registre.ts'
 import { test } from '../support/test.ts'
 import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] pages are asked from the server, 0-based; « toutes » asks 2000 rows', async ({
+test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] [X-67] pages are asked from the server, 0-based; « toutes » asks 2000 rows, and says when there are more', async ({
   page,
 }) => {
   await openRegister(page)
@@ -14,8 +14,20 @@ test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] pages are asked from the serve
   await page.getByRole('button', { name: 'Page suivante' }).click()
   await next
   const all = page.waitForRequest(/\/api\/association\?.*page=0&size=2000/)
+  let totalRows = 2000
+  await page.route('**/api/association?**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), totalRows } })
+  })
+  const cut = page.getByText(/Seules les 2\s000 premières lignes sont affichées\. Précisez votre recherche pour voir les autres\./)
   await page.getByLabel('Lignes par page').selectOption('toutes')
   await all
+  await expect(total(page)).toHaveText(/^2\s000\sassociations/)
+  await expect(cut).toHaveCount(0)
+  totalRows = 2001
+  await page.reload()
+  await expect(cut).toBeVisible()
+  await page.unroute('**/api/association?**')
   await page.goto(`${site()}/association?nom=chorale&page=400`)
   await expect(page).not.toHaveURL(/page=400/)
   await expect(rows(page).nth(1)).toBeVisible()

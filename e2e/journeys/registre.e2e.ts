@@ -21,9 +21,19 @@ test('[ROUTE-17] [REG-08] [REG-09] [REG-10] [REG-14] the list: eight columns, by
   ])
   await expect(page.getByRole('columnheader', { name: 'Tribunaux' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(total(page)).toHaveText(/^\d[\d\u202F]*\sassociations\strouvées$/)
-  for (const champ of ['N°', 'Tribunaux', 'Dénomination', 'Code postal', 'Commune', 'Adresse', 'Etat']) {
+  for (const [champ, end] of [
+    ['N°', 'sort=numero%2Casc'],
+    // The order by default is left out of the address.
+    ['Tribunaux', '/association'],
+    ['Dénomination', 'sort=nom%2Casc'],
+    ['Code postal', 'sort=codePostal%2Casc'],
+    ['Commune', 'sort=commune%2Casc'],
+    ['Adresse', 'sort=adresse%2Casc'],
+    ['Etat', 'sort=etat%2Casc'],
+  ] as const) {
     await page.getByRole('button', { name: `Trier par ${champ}`, exact: true }).click()
     await expect(page.getByRole('columnheader', { name: `${champ}`, exact: true })).not.toHaveAttribute('aria-sort', 'none')
+    await expect(page).toHaveURL(new RegExp(`${end}$`))
   }
   await page.getByRole('button', { name: 'Trier par Dénomination' }).click()
   await expect(page).toHaveURL(/sort=nom%2Casc$/)

@@ -28,12 +28,12 @@ export const aPaperAssociation = async (token: string, denomination: string): Pr
 }
 
 /** Attaches a person to an association, straight into the database: the page that does it belongs to a later issue. */
-export const attach = async (email: string, association: string, depot = true): Promise<void> => {
+export const attach = async (email: string, association: string, depot = true, gestion = false): Promise<void> => {
   const db = openDatabase(await databaseUrl())
   try {
     await db.transaction().execute(async (trx) => {
       const { uuid: compte } = await trx.selectFrom('compte').select('uuid').where('email', '=', email).executeTakeFirstOrThrow()
-      const rights = { fonction: 'Secrétaire', gestion: false, depot }
+      const rights = { fonction: 'Secrétaire', gestion, depot }
       await rattacher(trx, { association, compte, ...rights, now: new Date(), auteur: null })
     })
   } finally {

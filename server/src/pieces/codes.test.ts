@@ -57,10 +57,19 @@ test('[SRV-31] wrong codes are counted by address: soon none is tried any more, 
 
 test('[PIECES-27] one reply holds so many files and so much weight, whoever sends them', async () => {
   const { lien } = await demandee()
-  const codes = []
-  for (let fois = 0; fois < 12; fois += 1) codes.push((await ajouter(lien, 0, await unPdf({ texte: `Page ${fois}` }))).statusCode)
-  expect(codes[0]).toBe(201)
-  expect(codes.at(-1)).toBe(412)
+  const answers = []
+  for (let fois = 0; fois < 12; fois += 1) answers.push(await ajouter(lien, 0, await unPdf({ texte: `Page ${fois}` })))
+  expect(answers[0]?.statusCode).toBe(201)
+  expect(answers.at(-1)?.statusCode).toBe(412)
+  expect(answers.at(-1)?.json()).toMatchObject({
+    errors: [],
+    globalErrors: [
+      {
+        defaultMessage:
+          "Cette réponse a atteint le nombre ou le poids de documents admis. Retirez un document avant d'en ajouter un autre.",
+      },
+    ],
+  })
 })
 
 test('[API-40] [API-41] `auth` is no request: the call with an account and the upload of a file never take each other’s address', async () => {

@@ -156,6 +156,13 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
+test('[PIECES-27] a reply takes twenty documents, however light, and not one more', async () => {
+  const { lien } = await demandee()
+  const codes = []
+  for (let fois = 0; fois < 21; fois += 1) codes.push((await ajouter(lien, fois % 2, await unPdf({ texte: `Page ${fois}` }))).statusCode)
+  expect(codes).toEqual([...Array<number>(20).fill(201), 412])
+})
+
 test('[PIECES-25] a reply says something or joins something', async () => {
   const { lien } = await demandee()
   const vide = await transmettre(lien)
