@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { textesRefus } from 'domain/core/textes-refus'
 import { sansDefautPartout } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
 import { chooseOption } from '../support/creation.ts'
@@ -146,7 +147,7 @@ test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for wh
   await begin('Pièce jointe', 'de-trop.pdf')
   const full = "Cette réponse a atteint le nombre ou le poids de documents admis. Retirez un document avant d'en ajouter un autre."
   await page.route('**/api/pieces/*/*/1', (route) =>
-    route.fulfill({ status: 412, json: { message: full, errors: [], globalErrors: [{ defaultMessage: full }] } }),
+    route.fulfill({ status: 412, json: { message: textesRefus.etat, errors: [], globalErrors: [{ defaultMessage: full }] } }),
   )
   await button(page, 'Ajouter le document').click()
   await expect(dialog.getByRole('alert')).toContainText(full)
