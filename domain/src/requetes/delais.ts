@@ -29,7 +29,7 @@ const ligne = (
   proroge = true,
 ): LigneDeDelai => ({ delai, depuis: '1900-01-01', compter, source: textesDelais.sources[delai], proroge, prorogation })
 
-/** Delays of the law (law.md §4.3). A change of the law is a new row with its first day; the old row keeps ruling what began before. */
+/** Delays of the law. A change of the law is a new row with its first day; the old row keeps ruling what began before. */
 export const delaisLegaux: readonly LigneDeDelai[] = [
   ligne('RECEPISSE', (debut) => ajouterJours(debut, 5), 'A_CONFIRMER'),
   ligne('EXAMEN', (debut) => ajouterMois(debut, 1), 'A_CONFIRMER'),

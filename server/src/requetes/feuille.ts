@@ -54,7 +54,7 @@ export const adresseDe = (destinataire: Destinataire): string[] => {
 export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
   lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
 
-/** The ways to appeal, and how, where there is one (CPC annex, art. 7; law.md §4.3). */
+/** The ways to appeal, and how, where there is one (CPC annex, art. 7). */
 export const voiesDeRecours = ({
   phrases,
   recours: { type, villeCourAppel, enLigne },

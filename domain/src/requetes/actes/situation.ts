@@ -12,7 +12,7 @@ import type { Demande } from './demande-du-tribunal.ts'
 export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })
 export type Agent = z.output<typeof Agent>
 
-/** Inner state of a request (design.md §5). */
+/** Inner state of a request. */
 export const etapes = [
   'PRE_ENREGISTREE',
   'EXAMEN',

@@ -10,8 +10,7 @@ export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
 }
 
 /**
- * Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back
- * (design.md §5).
+ * Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back.
  */
 const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE', NOTE: ICI } as const
 
@@ -100,7 +99,7 @@ const signature = {
 
 const parentheses: ProcedureRequete['parentheses'] = [['ATTENTE_PIECES', 'PIECES_RECUES'], ['PROJET_REJET', 'OBSERVATIONS'], ['A_SIGNER']]
 
-/** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71, law.md §4.5). */
+/** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71). */
 export const avecPrefet: ProcedureRequete = {
   delais,
   table: {
@@ -157,7 +156,7 @@ export const etapesEnAttente: readonly Etape[] = (Object.keys(deCreation.table) 
   (etape) => deCreation.table[etape].REPONSE !== undefined,
 )
 
-/** What goes to no prefect: the direction, the addresses to write to, the end of an association (law.md §4.5). */
+/** What goes to no prefect: the direction, the addresses to write to, the end of an association. */
 export const sansPrefet: ProcedureRequete = {
   // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
   // The month to examine is that of art. 30-2: what is to be communicated to the prefect.

@@ -1,6 +1,6 @@
 import { phrasesDesOrdonnances } from './textes-phrases-ordonnances.ts'
 
-/** The sentences of the acts an administrator may correct: what stands between braces is written by the act. The law is cited after the plain sentence (wording.md, voice 8); sentences to be confirmed by a jurist. */
+/** The sentences of the acts an administrator may correct: what stands between braces is written by the act. The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
 export const textesPhrases = {
   'accuse-recue': 'Le tribunal a reçu la requête désignée ci-dessous, par voie électronique.',
   'accuse-recue-papier': 'Le tribunal a reçu la requête désignée ci-dessous, sur papier.',

@@ -49,7 +49,7 @@ export const finDecidee = ({ type, association }: Pick<DonneesActe, 'type' | 'as
     ? [{ term: textesLecture.champsDates.dateDissolution, value: jourOu(association.informations.dateDissolution) }]
     : []
 
-/** Only a creation is published by the court (law.md §4.5). */
+/** Only a creation is published by the court. */
 const aPublier = ({ type, phrases }: DonneesActe): Block[] => {
   if (type !== 'CREATION') return []
   return [

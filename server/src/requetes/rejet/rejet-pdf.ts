@@ -69,7 +69,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
   ])
 }
 
-/** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8; law.md §4.3). */
+/** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
   const { phrases, requete, denomination, dateOrdonnance } = donnees
   const { notification: textes } = textesActes
