@@ -54,7 +54,7 @@ export const ajouterJours = (jour: JourCalendaire, jours: number): JourCalendair
 
 export const ajouterSemaines = (jour: JourCalendaire, semaines: number): JourCalendaire => ajouterJours(jour, semaines * 7)
 
-/** The same day of another month, or its last day when that month is shorter (code de procédure civile, art. 641). */
+/** The same day of another month, or its last day when that month is shorter (CPC art. 641). */
 export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire => {
   const depart = new Date(enMillisecondes(jour))
   const arrivee = new Date(Date.UTC(depart.getUTCFullYear(), depart.getUTCMonth() + mois + 1, 0))

@@ -54,7 +54,7 @@ interface Recepisse {
   verification: string
 }
 
-/** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex, art. 30-1). */
+/** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex art. 30-1). */
 export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
   sujet: mots.recepisse(recepisse.numero),
   paragraphes: [
@@ -75,7 +75,7 @@ interface AvisEnvoye {
   lien: string
 }
 
-/** The notice sent to the newspaper, told to who filed and to the declarant (CPC annex, art. 30-10). */
+/** The notice sent to the newspaper, told to who filed and to the declarant (CPC annex art. 30-10). */
 export const courrielAvis = ({ numero, denomination, tribunal, le, journal, lien }: AvisEnvoye): CourrielRedige => ({
   sujet: textesAvis.courriel.sujet(numero),
   paragraphes: [

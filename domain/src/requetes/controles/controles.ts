@@ -42,7 +42,7 @@ export const controles: Readonly<Record<CodeControle, Controle>> = {
   LIQUIDATION_CLOSE: { declare: [], preuves: ['PV_AG'] },
 }
 
-/** DILA F1119; CCL art. 56 to 59; CPC annex, art. 30-1. */
+/** DILA F1119; CCL art. 56 to 59; CPC annex art. 30-1. */
 const deCreation: readonly CodeControle[] = [
   'NOM_DISTINCT',
   'BUT_NOM_SIEGE',

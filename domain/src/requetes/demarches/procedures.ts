@@ -69,7 +69,7 @@ const attentes = {
   },
 } as const
 
-/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, sends it the notice and records that it is published (CPC annex, art. 30-10). */
+/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, sends it the notice and records that it is published (CPC annex art. 30-10). */
 const publication = {
   ATTENTE_PAIEMENT_JAL: { REPONSE: 'PAIEMENT_RECU', RETRAIT_DEMANDE: 'INSCRITE' },
   PAIEMENT_RECU: { VALIDATION: 'AVIS_AU_JOURNAL', REOUVERTURE: 'ATTENTE_PAIEMENT_JAL', RETRAIT_DEMANDE: 'INSCRITE' },
@@ -159,7 +159,7 @@ export const etapesEnAttente: readonly Etape[] = (Object.keys(deCreation.table) 
 /** What goes to no prefect: the direction, the addresses to write to, the end of an association. */
 export const sansPrefet: ProcedureRequete = {
   // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
-  // The month to examine is that of art. 30-2: what is to be communicated to the prefect.
+  // The month to examine is that of CPC annex art. 30-2: what is to be communicated to the prefect.
   delais: ['RECEPISSE'],
   table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses,
