@@ -1,4 +1,4 @@
-// The reading order of the project: one imports only upstream (design §2).
+// The reading order of the project: one imports only upstream (docs/architecture.md).
 const rooms = ['domain', 'contract', 'server', 'web', 'bench', 'e2e']
 const neighbours = {
   domain: [],

@@ -54,7 +54,7 @@ export default defineConfig({
   },
   define: { __VERSION__: JSON.stringify(version) },
   build: {
-    // The strict CSP of threats.md T3 forbids inline scripts, hence no module preload polyfill.
+    // The strict CSP of threat T3 forbids inline scripts, hence no module preload polyfill.
     modulePreload: { polyfill: false },
     // An icon is fetched by the page that shows it instead of weighing on every first page (goal F2).
     assetsInlineLimit: 0,

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { measureAt } from './measure-at.ts'
 import { kilobytes, launch, listen, type Transfer } from './transfers.ts'
 
-/** Goals F1 to F4 of goals.md, in KB of 1,000 bytes, with the anchor measured in November 2026. */
+/** Goals F1 to F4 of docs/goals.md, in KB of 1,000 bytes, with the anchor measured in November 2026. */
 const goals = [
   { label: 'F1 JavaScript', kind: 'Script', goal: 20, anchor: '402 KB' },
   { label: 'F2 CSS', kind: 'Stylesheet', goal: 15, anchor: '34.7 KB' },

@@ -51,7 +51,7 @@ test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] 
   await expect(page.getByText(`Un courriel vient d'être envoyé à ${email}`)).toBeVisible()
 
   const link = linkOf(await mailTo(email, 'Pour activer le compte'))
-  // Loading consumes nothing, even in a full browser (threats.md T9).
+  // Loading consumes nothing, even in a full browser (threat T9).
   for (let scans = 0; scans < 3; scans += 1) {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Activer votre compte' })).toBeVisible()

@@ -27,7 +27,7 @@ export const typesOffered = [
   'Pièce jointe',
 ]
 
-/** The documents of the filing (spec 2 §3 « Annexe »): the three that a creation needs (ANNEX-08) and one more. */
+/** The documents of the filing (ANNEX): the three that a creation needs (ANNEX-08) and one more. */
 export const annexes: readonly Joined[] = [
   {
     type: "Déclaration d'inscription",

@@ -14,7 +14,7 @@ const same = (under: string, text: string): Record<'check' | 'clerk' | 'sheet', 
 const court = (under: string, text: string) => ({ ...same(under, text), sheet: null })
 const info = 'association.informations.'
 
-/** The declarant's sheet (spec 2 §2, DECL-01 to DECL-12): the account's own values are all changed. */
+/** The declarant's sheet (DECL-01 to DECL-12): the account's own values are all changed. */
 export const declarant: readonly Control[] = [
   {
     rows: 'DECL-01',
@@ -89,7 +89,7 @@ export const declarant: readonly Control[] = [
   },
 ]
 
-/** The association's sheet (spec 2 §3, ASSO-02 to ASSO-34). */
+/** The association's sheet (ASSO-02 to ASSO-34). */
 export const association = (denomination: string): readonly Control[] => [
   {
     rows: 'ASSO-02',

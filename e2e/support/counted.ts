@@ -1,7 +1,7 @@
 import type { Hands } from './hands.ts'
 
 /**
- * Hands that count their entries: a control changed, a choice, a file, a paste (issue 11). A button pressed is none, but for the helpers, which
+ * Hands that count their entries: a control changed, a choice, a file, a paste. A button pressed is none, but for the helpers, which
  * say something in the person's place: those are pressed by `chosen`.
  */
 export const counted = (hands: Hands) => {

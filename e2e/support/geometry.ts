@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** What a finger may press. */
 const controls = 'a[href], button, input, select, textarea, summary'
 
-/** The notice on screen comes over none of the controls in sight (design.md §11). */
+/** The notice on screen comes over none of the controls in sight. */
 export const noticeCoversNothing = async (page: Page): Promise<void> => {
   const covered = await page.evaluate((selector) => {
     const notice = document.querySelector('.notices .fr-alert')

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 /**
- * What the scanners of mailboxes do with a link before its reader does (threats T9): ask for its headers, fetch it under several
+ * What the scanners of mailboxes do with a link before its reader does (threat T9): ask for its headers, fetch it under several
  * names, then open it in a whole browser that runs its scripts, waits, scrolls, and opens every link it finds there.
  */
 export const scan = async (browser: Browser, link: string): Promise<void> => {

@@ -1,7 +1,7 @@
 -- The mechanisms every capability shares.
 
 -- Append-only journal of acts, chained by hash per subject. The free text lies in an erasable column; the chain covers
--- its hash (design §3).
+-- its hash.
 create table acte (
   id bigint generated always as identity primary key,
   sujet text not null,
@@ -65,14 +65,14 @@ create table captcha (
   expire_le timestamptz not null
 );
 
--- Limits that protect accounts survive a restart and are shared by every server process (threats T7).
+-- Limits that protect accounts survive a restart and are shared by every server process (threat T7).
 create table tentative (
   cle text not null,
   instant timestamptz not null
 );
 create index tentative_cle on tentative (cle, instant);
 
--- Security log: sign-ins, refusals, changes of rights (threats T22); kept twelve months.
+-- Security log: sign-ins, refusals, changes of rights (threat T22); kept twelve months.
 create table securite (
   id bigint generated always as identity primary key,
   instant timestamptz not null,

@@ -18,7 +18,7 @@ create table compte (
 );
 create unique index compte_email on compte (lower(email));
 
--- A clerk's courts: data, not an authority (design §4).
+-- A clerk's courts: data, not an authority.
 create table agent_tribunal (
   compte uuid not null references compte,
   tribunal text not null references tribunal,
@@ -35,7 +35,7 @@ create table session (
 );
 create index session_compte on session (compte);
 
--- One-time links: only the hash of the code is kept (threats T9).
+-- One-time links: only the hash of the code is kept (threat T9).
 create table lien (
   empreinte text primary key,
   compte uuid not null references compte,

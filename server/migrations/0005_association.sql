@@ -5,7 +5,7 @@ create table association (
   etat text not null check (etat in ('INSCRITE', 'DISSOUTE', 'RADIEE', 'NONCONFORME')),
   -- Ordre of the latest version.
   version integer not null,
-  -- Copied from the latest version in the same transaction: what the list shows and searches (design §3).
+  -- Copied from the latest version in the same transaction: what the list shows and searches.
   nom text not null,
   code_postal text not null,
   commune text not null,

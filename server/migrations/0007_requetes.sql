@@ -44,7 +44,7 @@ create table annexe (
 );
 create index annexe_sha256 on annexe (sha256);
 
--- Who may render a decision at a court (design §5).
+-- Who may render a decision at a court.
 create table signataire (
   id integer generated always as identity primary key,
   tribunal text not null references tribunal,

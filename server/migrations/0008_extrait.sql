@@ -1,4 +1,4 @@
--- Every document issued, with its issuer and date (design §7).
+-- Every document issued, with its issuer and date.
 create table extrait (
   code text primary key,
   association text not null references association,

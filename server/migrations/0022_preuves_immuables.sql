@@ -1,4 +1,4 @@
--- What proves what was filed, registered and issued is never changed nor removed (design §3). Of a request only what lives may change,
+-- What proves what was filed, registered and issued is never changed nor removed. Of a request only what lives may change,
 -- its stage, its clerk, its decision: the columns named here are the filing itself. `update of` fires on the name of a column, whatever the
 -- value, and the database refuses a name that does not exist.
 create function preuve_immuable() returns trigger language plpgsql as $$

@@ -7,7 +7,7 @@ alter table requete
   add column echeance_le date,
   add constraint requete_ensuite check ((ensuite_le is null) = (ensuite_etape is null));
 
--- No receipt has been issued so far: it is the nearest delay of every open request (CPC annex, art. 30-1).
+-- No receipt has been issued so far: it is the nearest delay of every open request (CPC annex art. 30-1).
 update requete set
   ensuite_le = case when etape = 'COMMUNIQUEE_PREFET' then opposition_jusquau + 1 end,
   ensuite_etape = case when etape = 'COMMUNIQUEE_PREFET' then 'A_ORDONNER' end,

@@ -1,4 +1,4 @@
--- What the court issues on a request before any association is registered: its receipt (CPC annex, art. 30-1). Never changed nor removed.
+-- What the court issues on a request before any association is registered: its receipt (CPC annex art. 30-1). Never changed nor removed.
 create table document_requete (
   uuid uuid primary key,
   requete text not null references requete,

@@ -1,4 +1,4 @@
--- What somebody is typing (design §6): theirs alone, never a filing; kept until it is deleted or forgotten. Once filed it is seen no more,
+-- What somebody is typing: theirs alone, never a filing; kept until it is deleted or forgotten. Once filed it is seen no more,
 -- but its content may be taken up in another one when the request has ended without being registered (STATE-14).
 create table brouillon (
   -- The Idempotency-Key of the filing it becomes.

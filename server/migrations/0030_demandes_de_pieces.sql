@@ -1,5 +1,5 @@
 -- What the court asks a declarant, round by round: what is written to them, beside the act that says what was asked and until when. The act
--- and the letter prove it; these words may be erased. The code of a round is derived, never stored (design §4).
+-- and the letter prove it; these words may be erased. The code of a round is derived, never stored.
 create table demande_pieces (
   requete text not null references requete,
   numero integer not null,

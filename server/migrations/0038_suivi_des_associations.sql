@@ -1,4 +1,4 @@
--- Who follows which association: a mail at each registered change (issue 13). `code` stops it from a mail, without signing in; `annoncee` is the
+-- Who follows which association: a mail at each registered change. `code` stops it from a mail, without signing in; `annoncee` is the
 -- latest version they know of.
 create table suivi_association (
   compte uuid not null references compte,

@@ -1,4 +1,4 @@
--- What an administrator had verified, and what was found (issue 14): one at a time, the results kept.
+-- What an administrator had verified, and what was found: one at a time, the results kept.
 create table verification (
   id uuid primary key,
   demandee_le timestamptz not null,

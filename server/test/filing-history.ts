@@ -14,7 +14,7 @@ import { uneCreationA, uneModificationA, unDepotMultipart } from './filings.ts'
 import type { Someone } from './people.ts'
 import { uneAssociationInscrite } from './register.ts'
 
-/** What a client knows of one intention to file, kept outside the system (threats §6.1). */
+/** What a client knows of one intention to file, kept outside the system (check H1). */
 export interface Intention {
   compte: string
   bearer: { authorization: string }
@@ -113,7 +113,7 @@ const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome 
 }
 
 /**
- * The checker of threats §6.1, by the database and the bytes of the store: what was acknowledged exists exactly once and whole, what was
+ * The checker of check H1, by the database and the bytes of the store: what was acknowledged exists exactly once and whole, what was
  * refused does not exist, what is unknown is whole or absent, and nothing else exists. Answers the faults found.
  */
 export const check = async (db: Db, dataDir: string, history: readonly Intention[]): Promise<string[]> => {

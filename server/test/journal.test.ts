@@ -11,7 +11,7 @@ import { challengeOf } from './oauth2/client.ts'
 import { eventually } from './office.ts'
 import { startServer } from './real-server.ts'
 
-/** What no log may ever hold (threats T22): each of these is sent, in its place, to a real server that logs all it can. */
+/** What no log may ever hold (threat T22): each of these is sent, in its place, to a real server that logs all it can. */
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-journal-'))
 const url = await testDatabaseUrl()
 const port = String(await freePort())

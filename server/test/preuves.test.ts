@@ -10,7 +10,7 @@ import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
 import { toutConforme } from './verdicts.ts'
 
-// What the database itself refuses, whoever asks (design §3): each evidence, each column, each way.
+// What the database itself refuses, whoever asks: each evidence, each column, each way.
 
 const office = await testOffice()
 const { app, db, clock } = office

@@ -1,6 +1,6 @@
 import type { Recherche } from 'server/registre/filtres'
 
-/** Every filter alone, together, rare and common; each sort; first, deep and last pages (issue 4, goal A3). */
+/** Every filter alone, together, rare and common; each sort; first, deep and last pages (goal Q3). */
 export const cases: readonly (readonly [name: string, search: Partial<Recherche>])[] = [
   ['no filter, first page', {}],
   ['no filter, page 500', { page: 500 }],

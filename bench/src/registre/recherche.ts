@@ -39,7 +39,7 @@ const measure = async (db: Db, search: Recherche, times: number, naive: boolean)
 
 const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
-/** Goals A3, G1, G2: every search at several sizes of the register in one run, against the naive form at the largest. */
+/** Goals Q3, G1, G2: every search at several sizes of the register in one run, against the naive form at the largest. */
 export const run = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
     args,

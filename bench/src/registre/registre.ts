@@ -16,7 +16,7 @@ const pages: readonly (readonly [name: string, filters: Partial<Recherche>])[] =
 
 const connections = 8
 
-/** Goals A1 and A2: the register's page over HTTP against the same SQL through pgbench, in interleaved slices; medians of the ratios per round. */
+/** Goals Q1 and Q2: the register's page over HTTP against the same SQL through pgbench, in interleaved slices; medians of the ratios per round. */
 export const run = async (args: string[]): Promise<void> => {
   requirePgbench()
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ export const run = async (args: string[]): Promise<void> => {
   })
 }
 
-const heading = `| Page of 20 rows | CPU of a request, HTTP | CPU of its SQL, pgbench | A1: ratio | requests/s, HTTP | requests/s, pgbench | A2: ratio |
+const heading = `| Page of 20 rows | CPU of a request, HTTP | CPU of its SQL, pgbench | Q1: ratio | requests/s, HTTP | requests/s, pgbench | Q2: ratio |
 |---|---|---|---|---|---|---|`
 
 interface Side {

@@ -7,7 +7,7 @@ import type { DemandeDePieces } from '../pieces/pieces.ts'
 import type { getMessages } from './messages.ts'
 import type { getPage } from './pages.ts'
 
-/** A page that the server paints whole, with what it knows of it (issue 10, « HTML first »). */
+/** A page that the server paints whole, with what it knows of it. */
 export type FirstPage =
   | { name: 'front-door' }
   /** `address`: where a sign-in begins for who has no script. */

@@ -14,7 +14,7 @@ const rows = (shape: Shape) => z.array(named(shape))
 const named = (shape: Shape) =>
   z.strictObject(Object.fromEntries(Object.entries(shape).map(([nom, schema]) => [mots[nom as keyof typeof mots], schema])))
 
-/** What the service holds of a person (GDPR, art. 15 and 20), as the file says it: a filing and a draft keep the shape of their form. */
+/** What the service holds of a person (GDPR art. 15 and 20), as the file says it: a filing and a draft keep the shape of their form. */
 export const Donnees = named({
   exporteLe: instant,
   compte: named({

@@ -37,7 +37,7 @@ const sonore = <const S extends CaptchaService>(service: S) =>
     method: 'GET',
     path: `/${service}/captcha/:id/audio`,
     acces: 'public',
-    summary: 'The same captcha read aloud in French; listening does not use it (RGAA 1.5, threats §3.8).',
+    summary: 'The same captcha read aloud in French; listening does not use it (RGAA 1.5).',
     params: z.object({ id: z.uuid() }),
     produces: ['audio/wav'],
   })

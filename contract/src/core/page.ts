@@ -47,6 +47,6 @@ export type Filtered<F extends Record<string, z.ZodMiniType>> = {
   [K in keyof F]: z.output<F[K]> extends readonly (infer E)[] ? readonly E[] : z.output<F[K]>
 }
 
-/** A text typed or pasted in a filter, of a bounded length (threats T17): what shows nothing finds nothing. */
+/** A text typed or pasted in a filter, of a bounded length (threat T17): what shows nothing finds nothing. */
 export const filtreDe = (max: number) => z._default(z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(max)), '')
 export const filtre = filtreDe(100)

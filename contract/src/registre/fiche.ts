@@ -48,7 +48,7 @@ export const getAssociation = call({
     administre: z.boolean(),
     /** Whether anybody at all administers the users of the association (SHEET-13). */
     gestionnaires: z.boolean(),
-    /** The request under instruction; its number and type are known to the attached users and the court only (design §4). */
+    /** The request under instruction; its number and type are known to the attached users and the court only. */
     requeteEnCours: z.nullable(z.object({ numero: z.nullable(text), type: z.nullable(z.enum(typesRequete)), depuis: text })),
     /** The sending to another court, which has not decided: the attached users and the court only. */
     transfertEnCours: z.nullable(z.object({ destination: text, depuis: text })),

@@ -8,7 +8,7 @@ import { type Filtered, filtre, filtreDe, pageOf, paging, repeated, trisDe } fro
 
 const text = z.string()
 
-/** Columns of the register, in the spec's order (REG-08); each sorts. */
+/** Columns of the register, in the order of REG-08; each sorts. */
 export const colonnesRegistre = ['numero', 'tribunal', 'nom', 'codePostal', 'commune', 'adresse', 'etat'] as const
 
 /** By court (REG-10), and while a text is looked for the best answers to it first. */

@@ -16,7 +16,7 @@ export const annexeDite = {
   lien: text,
 }
 
-/** What names one of them; the three must agree (threats T1). */
+/** What names one of them; the three must agree (threat T1). */
 export const paramsAnnexe = z.strictObject({
   numero: NumeroRequete,
   rang: z.string().check(z.regex(/^\d{1,2}$/)),

@@ -9,7 +9,7 @@ import { type Filtered, filtre, pageOf, paging } from '../core/page.ts'
 
 const text = z.string()
 
-/** The queues of the court: every open request is in exactly one (design §5), and a registered creation as long as the court has to publish it. */
+/** The queues of the court: every open request is in exactly one, and a registered creation as long as the court has to publish it. */
 export const files = [
   'A_PRENDRE_EN_CHARGE',
   'EN_INSTRUCTION',
@@ -26,7 +26,7 @@ export type File = (typeof files)[number]
 /** Those where somebody else is awaited: nothing is to be done there before a day of the court's own has come. */
 export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_SIGNATURE'] as const satisfies File[]
 
-/** What is looked at: all that awaits the court, what the clerk holds, or one queue (screens.md 9). */
+/** What is looked at: all that awaits the court, what the clerk holds, or one queue. */
 export const vues = ['A_FAIRE', 'MIENNES', ...files] as const
 export type Vue = (typeof vues)[number]
 

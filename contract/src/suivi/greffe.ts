@@ -33,7 +33,7 @@ const Comparaison = z.object({
 const AnnexeDuDossier = z.object({
   ...annexeDite,
   mime: text,
-  /** What the PDF can do besides being read, each kind once: named to the clerk before it is shown (threats T5). */
+  /** What the PDF can do besides being read, each kind once: named to the clerk before it is shown (threat T5). */
   contenusActifs: z.array(text),
 })
 

@@ -10,7 +10,7 @@ import { ouElleEnEst } from './situation.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** A step of the request: what happened and its day, or what is awaited, by which article (law.md §4.3). */
+/** A step of the request: what happened and its day, or what is awaited, by which article. */
 const Etape = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
 /** Whom a decision is told to, how, and what it may be appealed by (ENT-20): chosen by the court, only read here; null of any other document. */

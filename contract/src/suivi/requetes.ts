@@ -7,7 +7,7 @@ import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
 
-/** A document the court has issued on a request (design.md §5): its receipt. */
+/** A document the court has issued on a request: its receipt. */
 export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
 
 /** A mail about a request that a server refused, and has not taken since. */

@@ -1,4 +1,4 @@
-/** The home page (HOME-02); the card of the greffe is ours, for persons whom spec 1 does not show. */
+/** The home page (HOME-02); the card of the greffe is ours, for persons whom the specification does not show. */
 export const textesAccueil = {
   bonjour: (prenom: string, nom: string) => `Bonjour ${prenom} ${nom}`,
   cartes: {

@@ -1,4 +1,4 @@
-/** The mailbox of the demonstration mode (design.md §3, Mail). */
+/** The mailbox of the demonstration mode. */
 export const textesDemonstration = {
   bandeau: 'Site de démonstration',
   bandeauDetail: "Les associations sont inventées, chacun peut lire les courriels : n'y saisissez aucune information réelle.",

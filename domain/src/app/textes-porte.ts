@@ -1,4 +1,4 @@
-/** The front door, for who does not know this service (X-81, screen 1). */
+/** The front door, for who does not know this service. */
 export const textesPorte = {
   titre: 'Le registre des associations de droit local',
   presentation:

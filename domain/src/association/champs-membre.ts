@@ -20,7 +20,7 @@ export interface ChampMembre extends FieldLine {
 type ChampsMembre = Readonly<Record<string, ChampMembre | { fields: Readonly<Record<string, ChampMembre>> }>>
 
 const nowhere: readonly Printing[] = []
-/** CPC annex, art. 30-7: the domicile and the nationality of each member. */
+/** CPC annex art. 30-7: the domicile and the nationality of each member. */
 const attestation: readonly Printing[] = ['ATTESTATION_INSCRIPTION']
 
 /** Where a person lives. */

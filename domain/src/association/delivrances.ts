@@ -1,4 +1,4 @@
-/** What the court issues under a verification code (design.md §7). */
+/** What the court issues under a verification code. */
 export const typesDelivrance = [
   'EXTRAIT',
   'CERTIFICAT_INSCRIPTION',

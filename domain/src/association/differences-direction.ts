@@ -9,7 +9,7 @@ interface Direction extends Pick<Version, 'indexMembres'> {
   members: MembresLisibles
 }
 
-/** Who left and who came, then what changed of those who stayed: a member keeps its uuid through versions (design §3). */
+/** Who left and who came, then what changed of those who stayed: a member keeps its uuid through versions. */
 export const differencesDirection = (avant: Direction, apres: Direction, label: string = textes.rubriques.direction): Difference[] => {
   const [anciens, nouveaux] = [membresLus(avant.members), membresLus(apres.members)]
   const parUuid = new Map(anciens.map((membre) => [membre.uuid, membre]))

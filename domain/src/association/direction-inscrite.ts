@@ -16,7 +16,7 @@ interface Dit {
 export const uuidsDe = ({ members }: Pick<Version, 'members'>): ReadonlySet<string> =>
   new Set(Object.values(members).flatMap((membres) => membres.map(({ uuid }) => uuid)))
 
-/** A direction as the register keeps it: who is known keeps their uuid (design.md §3), each other member at its position is given one. */
+/** A direction as the register keeps it: who is known keeps their uuid, each other member at its position is given one. */
 export const directionInscrite = (
   comite: Comite,
   connus: ReadonlySet<string>,

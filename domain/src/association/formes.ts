@@ -4,7 +4,7 @@ import { unitesDuree } from './duree.ts'
 import { buts } from './buts.ts'
 
 // What is stored is read back as it was written: shapes only, since what the paper register gave, or what was filed before a rule was
-// tightened, would not pass the rules of today's forms (design.md §3).
+// tightened, would not pass the rules of today's forms.
 
 export const texte = z.string()
 export const texteOuNul = z.nullable(texte)

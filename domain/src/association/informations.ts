@@ -96,7 +96,7 @@ const lireInformations = ({ gouvernance, commune }: Exigences) =>
     })),
   )
 
-/** What an association says of itself in a filing (spec 2 §3), normalised: a theme list or null, derived consent, no stray precision. */
+/** What an association says of itself in a filing, normalised: a theme list or null, derived consent, no stray precision. */
 export const Informations = lireInformations({ gouvernance: texteObligatoire(150), commune: CommuneDuSiege })
 export type Informations = z.output<typeof Informations>
 

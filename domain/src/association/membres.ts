@@ -68,7 +68,7 @@ export const Rang = z.object({
 
 export const auPlus = 200
 
-/** The direction as filed (spec 2 §3). */
+/** The direction as filed. */
 export const Comite = z.strictObject(
   {
     physiques: liste(MembrePhysique, auPlus),

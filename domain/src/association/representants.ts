@@ -28,7 +28,7 @@ const vide = { physiques: [], morales: [], reprises: [] }
 
 /**
  * Who represents an association, and in what capacity: its direction (CCL art. 26); its liquidators, as the dissolution named them, once it is
- * dissolved or without capacity (art. 48 and 49); nobody once it is struck off. Never a former direction.
+ * dissolved or without capacity (CCL art. 48 and 49); nobody once it is struck off. Never a former direction.
  */
 export const representantsDe = <M extends MembresLisibles>(version: Representee<M>): Representants<M> => {
   // Any list of members may be empty.

@@ -30,7 +30,7 @@ export const RadiationInscrite = z.strictObject({ dateDissolution: texte, commen
 /** Number of the shape below; a new shape takes the next number and old snapshots keep theirs (lire-version.ts). */
 export const schemaVersion = 1
 
-/** One immutable version of an association: everything the register says on a day (design.md §3, ENT-02). */
+/** One immutable version of an association: everything the register says on a day (ENT-02). */
 export const Version = z.strictObject({
   schema: z.literal(schemaVersion),
   etatAssociation: z.enum(etatsAssociation),

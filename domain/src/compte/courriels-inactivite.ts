@@ -24,7 +24,7 @@ export const courrielInactivite = ({ aujourdhui, dernieres, connexion }: Avertis
   }
 }
 
-/** The other users of an association learn that who administers them is away (threats.md §9). */
+/** The other users of an association learn that who administers them is away (retention V11). */
 export const courrielGestionInactive = ({ nom, numero, fiche }: { nom: string; numero: string; fiche: string }): CourrielRedige => ({
   sujet: mots.prevenir.sujet(nom),
   paragraphes: [mots.prevenir.texte(nom, numero, moisDInactivite), textesCourriel.voie(mots.prevenir.fiche, fiche)],

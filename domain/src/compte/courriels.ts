@@ -3,7 +3,7 @@ import { textesCourriel } from '../core/textes-courriel.ts'
 
 const { voie } = textesCourriel
 
-/** Mails about an account (wording.md « Mails »). */
+/** Mails about an account. */
 export const courrielActivation = (lien: string): CourrielRedige => ({
   sujet: 'Activez votre compte',
   paragraphes: ['Pour activer le compte créé avec cette adresse, ouvrez ce lien, valable 7 jours.', voie('Activer mon compte', lien)],
@@ -42,7 +42,7 @@ export const courrielNouvelleAdresse = (lien: string): CourrielRedige => ({
   ],
 })
 
-/** To the address about to be replaced, at the request (threats §3.14). */
+/** To the address about to be replaced, at the request (choice C14). */
 export const courrielAncienneAdresse = (telephone: string, compte: string): CourrielRedige => ({
   sujet: 'Votre adresse courriel va changer',
   paragraphes: [

@@ -21,5 +21,5 @@ export type InfosCompte = z.output<typeof InfosCompte>
 export const InfosModifiables = z.omit(InfosCompte, { email: true })
 export type InfosModifiables = z.output<typeof InfosModifiables>
 
-/** The body of an account creation (issue « Fixed points »). */
+/** The body of an account creation. */
 export const CreationCompte = z.strictObject({ infos: InfosCompte, motPasse: MotPasse })

@@ -1,6 +1,6 @@
 import { ajouterJours, ajouterMois, type JourCalendaire } from '../core/jour.ts'
 
-/** How long an account stays that nobody signs in to (CNIL, threats.md §9), and how long its person then has to come back (docs/decisions/0071). */
+/** How long an account stays that nobody signs in to (CNIL, retention V11), and how long its person then has to come back (docs/decisions/0071). */
 export const moisDInactivite = 24
 export const joursPourRevenir = 30
 

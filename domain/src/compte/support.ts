@@ -44,7 +44,7 @@ const surLEtat: Record<ActeSupport, (compte: SituationCompte) => string | false>
 
 /**
  * What stands in the way of an act of `auteur`, an administrator, on an account; empty when it may be done. Nobody closes their own
- * account, changes their own rights or forgets their own second factor: a stolen session must not free itself (threats T26).
+ * account, changes their own rights or forgets their own second factor: a stolen session must not free itself (threat T26).
  */
 export const obstaclesSupport = (acte: ActeSupport, compte: SituationCompte, auteur: string): string[] => {
   const etat = surLEtat[acte](compte)

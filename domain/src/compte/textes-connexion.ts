@@ -1,4 +1,4 @@
-/** Sign-in, its callback and its end (wording.md « Pages around the session »; the quoted ones of spec 1 are verbatim). */
+/** Sign-in, its callback and its end (quoted sentences are those of the specification). */
 export const textesConnexion = {
   redirection: 'Redirection vers la page de connexion…',
   continuer: 'Continuer si la page ne change pas',

@@ -1,4 +1,4 @@
-/** One's data, and the end of an account (issue 13, threats.md §9). */
+/** One's data, and the end of an account (goal P5). */
 export const textesFinCompte = {
   titre: 'Vos données',
   export: {

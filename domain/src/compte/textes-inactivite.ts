@@ -1,4 +1,4 @@
-/** An account nobody signs in to is said so, then ends (issue 13, docs/decisions/0071). */
+/** An account nobody signs in to is said so, then ends (docs/decisions/0071). */
 export const textesInactivite = {
   avertir: {
     sujet: "Votre compte n'est plus utilisé",

@@ -1,4 +1,4 @@
-/** My account: details, password, e-mail, own sessions (wording.md « Account », spec 1 §8). */
+/** My account: details, password, e-mail, own sessions. */
 export const textesMonCompte = {
   titre: 'Mon compte',
   connexion: 'Identifiants de connexion',

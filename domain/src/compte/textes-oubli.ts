@@ -1,4 +1,4 @@
-/** Forgotten password, unfinished registration, and the page where a password is chosen (wording.md « Account »). */
+/** Forgotten password, unfinished registration, and the page where a password is chosen. */
 export const textesOubli = {
   titre: 'Mot de passe oublié ou inscription à finaliser',
   texte:

@@ -1,4 +1,4 @@
-/** Accounts: creation, activation, sign-in (wording.md « Account » and « Pages around the session »). */
+/** Accounts: creation, activation, sign-in. */
 export const textesCompte = {
   creation: {
     /** In place of the form's sending, where there is no script. */

@@ -10,7 +10,7 @@ export const JournalLegal = z.object({ id: z.int().check(z.gte(-1)), libelle: te
 export type JournalLegal = z.output<typeof JournalLegal>
 
 /**
- * A file of a filing as it is declared (spec 2 §3); the bytes travel apart. What a screen adds (size, mime, allowed actions: ENT-19) is
+ * A file of a filing as it is declared; the bytes travel apart. What a screen adds (size, mime, allowed actions: ENT-19) is
  * dropped. An unknown type stays as typed, for the rules to refuse under `type`.
  */
 export const Annexe = z.pipe(

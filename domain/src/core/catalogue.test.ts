@@ -15,7 +15,7 @@ const chaines = (chemin: string): string[] =>
   [
     ...sansCommentaires(readFileSync(join(racine, chemin), 'utf8')).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g),
   ].map(([chaine]) => chaine)
-// Exempt: a string the specification gives byte for byte (wording.md, voice 9), and signs quoted as signs.
+// Exempt: a string the specification gives byte for byte, and signs quoted as signs.
 const litterales = ['Annuler les modifications ?', 'par exemple ! ? -']
 // What stands in ${…} is code.
 const texteSeul = (chaine: string): string =>

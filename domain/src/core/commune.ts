@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { texteFacultatif, texteObligatoire, liste } from './texte.ts'
 import { textes } from './textes.ts'
 
-/** The id of a commune typed freely, found in no list (spec 2 §5). */
+/** The id of a commune typed freely, found in no list. */
 export const communeLibre = -1
 
 /**

@@ -21,5 +21,5 @@ export const vieAdresseTemporaireMs = 120_000
 /** Founders and members of the direction a creation needs (CONST-16, CCL art. 56). */
 export const fondateursAuMoins = 7
 export const directionAuMoins = 1
-/** Days after which the publication of a dissolution is old enough (spec 2 §9, CCL art. 51). */
+/** Days after which the publication of a dissolution is old enough (CCL art. 51). */
 export const publicationAncienneApres = 365

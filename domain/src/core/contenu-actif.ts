@@ -1,6 +1,6 @@
 import { textesContenuActif } from './textes-contenu-actif.ts'
 
-/** What a PDF can do besides being read (threats T5); `ILLISIBLE`: parts that could not be inspected may do anything. */
+/** What a PDF can do besides being read (threat T5); `ILLISIBLE`: parts that could not be inspected may do anything. */
 export type ContenuActif = keyof typeof textesContenuActif.natures
 
 /** Told to the clerk before anything is shown. What an earlier or later version of the product calls otherwise counts as not inspected. */

@@ -17,7 +17,7 @@ import {
 import { uneAnnexe } from './exemples.ts'
 import { verifierAnnexe } from './verifier-annexe.ts'
 
-test('[DOCTYPE-23] the 21 types have the labels of wording.md', () => {
+test('[DOCTYPE-23] the 21 types have their French labels', () => {
   expect(Object.fromEntries(typesDocument.map((type) => [type, libelleType(type)]))).toEqual({
     PV_AG: "Procès-verbal d'assemblée générale",
     STATUTS: 'Statuts',
@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('[CONST-26] every subtype of every type has the label of wording.md', () => {
+test('[CONST-26] every subtype of every type has its French label', () => {
   const sousTypes = typesDocument.flatMap(sousTypesDe)
   expect(Object.fromEntries(sousTypes.map((sousType) => [sousType, libelleSousType(sousType)]))).toEqual({
     EXTRA: 'Extraordinaire',

@@ -1,10 +1,10 @@
-/** A refusal tied to a field, in the shape the portal shows (spec 1 §5): `field` is a dotted path such as `declarant.nom` or `documents[2].date`. */
+/** A refusal tied to a field, in the shape the portal shows: `field` is a dotted path such as `declarant.nom` or `documents[2].date`. */
 export interface ErreurChamp {
   field: string
   defaultMessage: string
 }
 
-/** The body of every refusal on the wire (issue « Fixed points »). */
+/** The body of every refusal on the wire. */
 export interface CorpsErreur {
   message: string
   errors: ErreurChamp[]

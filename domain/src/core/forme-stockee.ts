@@ -1,4 +1,4 @@
-/** One reader for every number a shape was ever stored under; what was stored before numbers is of shape 1 (design.md §3). */
+/** One reader for every number a shape was ever stored under; what was stored before numbers is of shape 1. */
 export type Lecteurs<T> = Readonly<Record<number, (stocke: unknown) => T>>
 
 const numeroDe = (stocke: unknown): unknown => (stocke && typeof stocke === 'object' && 'schema' in stocke ? stocke.schema : 1)

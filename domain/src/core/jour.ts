@@ -14,7 +14,7 @@ export const erreurDeJour = (texte: string): string | null => {
   return estJour(texte) ? null : textes.dateInexistante
 }
 
-/** A legal date: a calendar day of Europe/Paris written `YYYY-MM-DD`, without time (design.md §3). */
+/** A legal date: a calendar day of Europe/Paris written `YYYY-MM-DD`, without time. */
 export const JourCalendaire = z
   .string({ error: textes.dateInexistante })
   .check(z.regex(forme, { error: textes.dateInexistante, abort: true }), z.refine(estJour, textes.dateInexistante))
@@ -54,7 +54,7 @@ export const ajouterJours = (jour: JourCalendaire, jours: number): JourCalendair
 
 export const ajouterSemaines = (jour: JourCalendaire, semaines: number): JourCalendaire => ajouterJours(jour, semaines * 7)
 
-/** The same day of another month, or its last day when that month is shorter (code de procédure civile, art. 641). */
+/** The same day of another month, or its last day when that month is shorter (CPC art. 641). */
 export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire => {
   const depart = new Date(enMillisecondes(jour))
   const arrivee = new Date(Date.UTC(depart.getUTCFullYear(), depart.getUTCMonth() + mois + 1, 0))
@@ -66,7 +66,7 @@ export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire 
 export const joursEntre = (debut: JourCalendaire, fin: JourCalendaire): number =>
   (enMillisecondes(fin) - enMillisecondes(debut)) / 86_400_000
 
-/** `12/12/2026` (wording.md, voice 9). */
+/** `12/12/2026`. */
 export const formaterJour = (jour: JourCalendaire): string => jour.split('-').toReversed().join('/')
 
 const nomDuMois = new Intl.DateTimeFormat('fr', { timeZone: 'UTC', month: 'long' })

@@ -1,4 +1,4 @@
-/** An address typed in one line (screens.md 5). */
+/** An address typed in one line. */
 export const textesAdresseEnLigne = {
   titre: "Coller ou taper l'adresse en une ligne",
   adresseComplete: 'Adresse complète',

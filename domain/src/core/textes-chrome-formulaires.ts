@@ -9,7 +9,7 @@ export const textesSuite = {
   recharger: 'Recharger la page',
 } as const
 
-/** What every form says, whatever its fields (checklist FORM, ERR, MEMB-01; wording.md). */
+/** What every form says, whatever its fields (FORM, ERR, MEMB-01). */
 export const textesFormulaires = {
   tousObligatoires: 'Les champs sont obligatoires, sauf mention « facultatif ».',
   facultatif: (libelle: string) => `${libelle} (facultatif)`,

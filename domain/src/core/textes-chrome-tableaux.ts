@@ -1,4 +1,4 @@
-/** What every table of results says (checklist TABLE, CONST-04, CONST-05; wording.md « Register list and tables »). */
+/** What every table of results says (TABLE, CONST-04, CONST-05). */
 export const textesTableaux = {
   aucunElement: 'Aucun élément.',
   aucunElementFiltre: 'Aucun élément ne correspond à votre recherche.',

@@ -1,4 +1,4 @@
-/** Header, footer, titles and notices: what every page shows (wording.md « Chrome », « Pages around the session »). */
+/** Header, footer, titles and notices: what every page shows. */
 export const textesChrome = {
   produit: "Registre des associations d'Alsace-Moselle",
   etat: ['République', 'Française'],

@@ -1,6 +1,6 @@
 import { enListe } from './en-liste.ts'
 
-/** What acts in a PDF, named to the clerk before it is shown (threats T5). */
+/** What acts in a PDF, named to the clerk before it is shown (threat T5). */
 export const textesContenuActif = {
   natures: {
     JAVASCRIPT: 'un script',

@@ -1,4 +1,4 @@
-/** Pages of a document photographed one by one (ANNEX-01, ANNEX-25; wording.md « Annexes and phones »). */
+/** Pages of a document photographed one by one (ANNEX-01, ANNEX-25). */
 export const textesPhotos = {
   photographier: 'Photographier des pages',
   ajouter: 'Ajouter une page',

@@ -1,4 +1,4 @@
-/** Shortcuts of one key, and how to have none (wording.md STAFF-02). */
+/** Shortcuts of one key, and how to have none. */
 export const textesRaccourcis = {
   titre: 'Raccourcis clavier',
   activer: 'Activer les raccourcis à une touche',

@@ -21,7 +21,7 @@ export const textesRefus = {
   serveurEnArretLecture: 'Le service redémarre. Réessayez dans quelques instants.',
   serveurEnArret: "Le service redémarre. Rien n'a été enregistré\u00a0; réessayez dans quelques instants.",
   serviceIndisponible: 'Service momentanément indisponible',
-  /** ERR-21: of a whole page. Drafts are promised once there are some (issue 11). */
+  /** ERR-21: of a whole page. Drafts are promised once there are some. */
   pageIndisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   stockageIndisponible:

@@ -1,4 +1,4 @@
-/** Reading a PDF or a picture inside our own pages (screens.md 10). */
+/** Reading a PDF or a picture inside our own pages. */
 export const textesVisionneuse = {
   outils: (nom: string) => `Affichage de ${nom}`,
   page: (page: number, total: number) => `Page ${page} sur ${total}`,

@@ -15,7 +15,7 @@ export const easter = (year: number): JourCalendaire => {
   return `${year}-${pad(Math.floor(sum / 31))}-${pad((sum % 31) + 1)}`
 }
 
-/** 26 December and Good Friday are holidays in Alsace-Moselle only (Code du travail, art. L. 3134-13). */
+/** 26 December and Good Friday are holidays in Alsace-Moselle only (Code du travail art. L. 3134-13). */
 const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25', '12-26'] as const
 /** Days from Easter: Good Friday, Easter Monday, Ascension, Whit Monday. */
 const movable = [-2, 1, 39, 50] as const
@@ -26,11 +26,11 @@ export const holidaysOf = (year: number): JourCalendaire[] => [
   ...movable.map((days) => ajouterJours(easter(year), days)),
 ]
 
-/** False on a Saturday, a Sunday or a holiday of Alsace-Moselle (code de procédure civile, art. 642). */
+/** False on a Saturday, a Sunday or a holiday of Alsace-Moselle (CPC art. 642). */
 export const isWorkingDay = (jour: JourCalendaire): boolean => {
   const weekday = new Date(jour).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(jour.slice(0, 4))).includes(jour)
 }
 
-/** The day itself when it is a working day, otherwise the next one (code de procédure civile, art. 642). */
+/** The day itself when it is a working day, otherwise the next one (CPC art. 642). */
 export const onWorkingDay = (jour: JourCalendaire): JourCalendaire => (isWorkingDay(jour) ? jour : onWorkingDay(ajouterJours(jour, 1)))

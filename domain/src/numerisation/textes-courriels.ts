@@ -1,4 +1,4 @@
-/** Mails about a digitisation (MAIL-06, wording.md « Mails »). */
+/** Mails about a digitisation (MAIL-06). */
 export const textesCourrielsNumerisation = {
   fiche: "Ouvrir la fiche de l'association",
   DISPONIBLE: {

@@ -1,4 +1,4 @@
-/** The usual grounds of demands and rejections, as an administrator corrects them (issue 14). */
+/** The usual grounds of demands and rejections, as an administrator corrects them. */
 export const textesCorrectionMotifs = {
   titre: 'Motifs usuels des demandes et des rejets',
   texte: 'Corriger les phrases proposées au greffe, liste par liste. Chaque version est conservée.',

@@ -42,7 +42,7 @@ export const droitsAccordes = ({ fonction, fin, ...droits }: DroitsAccordes): st
   ]
 }
 
-/** An attachment granted, told to the others attached: who has which rights, who gave them, and how to contest (issue 13). */
+/** An attachment granted, told to the others attached: who has which rights, who gave them, and how to contest. */
 export const courrielOctroi = ({ denomination, numero, uuid, le, personne, par, motif, fiche, ...droits }: Octroi): CourrielRedige => ({
   sujet: mots.octroi(denomination),
   paragraphes: [

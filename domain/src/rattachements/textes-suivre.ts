@@ -1,6 +1,6 @@
 import { sansPoint } from '../core/sans-point.ts'
 
-/** Following an association: a mail at each registered change (issue 13). */
+/** Following an association: a mail at each registered change. */
 export const textesSuivre = {
   suivre: 'Suivre cette association',
   nePlusSuivre: 'Ne plus suivre',

@@ -10,7 +10,7 @@ export interface TexteCherche {
   reference: { volume: string; folio: string } | null
 }
 
-/** More words than a name has: each costs a comparison a row (threats T17). */
+/** More words than a name has: each costs a comparison a row (threat T17). */
 const motsAuPlus = 20
 
 const referenceDe = (texte: string): TexteCherche['reference'] => {

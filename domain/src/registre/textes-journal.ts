@@ -1,4 +1,4 @@
-/** The journal of an association, as its court reads it (issue 14). */
+/** The journal of an association, as its court reads it. */
 export const textesJournal = {
   onglet: 'Journal',
   titre: 'Journal des actes sur cette association',

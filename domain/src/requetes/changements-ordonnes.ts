@@ -5,7 +5,7 @@ import { versionLisible } from '../association/version-lisible.ts'
 import { textesActes } from './textes-actes.ts'
 import { libelleSousTypeRequete, type SousTypeRequete } from './types.ts'
 
-/** What a modification changes in law: the statutes (CCL art. 71), the direction (art. 67 and 68), or neither. */
+/** What a modification changes in law: the statutes (CCL art. 71), the direction (CCL art. 67 and 68), or neither. */
 type NatureChangement = 'STATUTS' | 'MEMBRES' | 'AUTRE'
 
 /** What an order that grants a modification names. */

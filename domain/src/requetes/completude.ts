@@ -21,7 +21,7 @@ const identite = champ(/^association\.informations\.(denomination|objet|adresse)
 const direction = champ(/^membres\.(nombreDirection|physiques|morales|reprises)\b/)
 const { piecesAJoindre, decisionAJoindre } = textesRegles
 
-/** What stands against each thing the law asks of a filing (law.md §4.4 and §4.5). */
+/** What stands against each thing the law asks of a filing. */
 const contre: { [T in TypeDepose]: Record<keyof (typeof exigences)[T], Vise> } = {
   CREATION: {
     identite,

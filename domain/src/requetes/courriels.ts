@@ -28,7 +28,7 @@ interface Accuse {
   lien: string
 }
 
-/** Acknowledgement of a filing; of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04, design.md §5). */
+/** Acknowledgement of a filing; of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04). */
 export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
   sujet: mots.accuse(accuse.numero, formaterReception(accuse.dateReception)),
   paragraphes: [
@@ -54,7 +54,7 @@ interface Recepisse {
   verification: string
 }
 
-/** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex, art. 30-1). */
+/** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex art. 30-1). */
 export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
   sujet: mots.recepisse(recepisse.numero),
   paragraphes: [
@@ -75,7 +75,7 @@ interface AvisEnvoye {
   lien: string
 }
 
-/** The notice sent to the newspaper, told to who filed and to the declarant (CPC annex, art. 30-10). */
+/** The notice sent to the newspaper, told to who filed and to the declarant (CPC annex art. 30-10). */
 export const courrielAvis = ({ numero, denomination, tribunal, le, journal, lien }: AvisEnvoye): CourrielRedige => ({
   sujet: textesAvis.courriel.sujet(numero),
   paragraphes: [
@@ -93,7 +93,7 @@ interface Brouillon {
   enregistreLe: Date
 }
 
-/** A draft left for long will be forgotten (threats §9); `site` is the address of the portal. */
+/** A draft left for long will be forgotten (retention V3); `site` is the address of the portal. */
 export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, site: string): CourrielRedige => {
   const fin = formaterJour(conserveJusquAu(enregistreLe))
   return {
@@ -137,7 +137,7 @@ interface Retrait {
   lien: string
 }
 
-/** A withdrawal, told to who filed and to the declarant, whoever of them did it (MAIL-08, design.md §5). */
+/** A withdrawal, told to who filed and to the declarant, whoever of them did it (MAIL-08). */
 export const courrielRetrait = ({ numero, denomination, retireeLe, par, lien }: Retrait): CourrielRedige => ({
   sujet: mots.retrait(numero),
   paragraphes: [

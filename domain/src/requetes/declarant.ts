@@ -5,7 +5,7 @@ import { codeObligatoire, drapeau, texteFacultatif, texteObligatoire } from '../
 import { textes } from '../core/textes.ts'
 
 /**
- * Who files and with whom the court corresponds (spec 2 §3). The commune is a text named `ville`, and the postal code may be foreign:
+ * Who files and with whom the court corresponds. The commune is a text named `ville`, and the postal code may be foreign:
  * the form asks no country.
  */
 export const Declarant = z.pipe(

@@ -156,7 +156,7 @@ test('a notification bears neither a day before the order nor one to come', () =
   expect(motif('2026-12-12')).toHaveLength(1)
 })
 
-test('only the order that strikes off is notified by posting (CPC annex, art. 30-12)', () => {
+test('only the order that strikes off is notified by posting (CPC annex art. 30-12)', () => {
   const { verifier } = definitionDe('NOTIFICATION')
   const champs = (voie: string, objet: Objet, etape: string) =>
     verifier?.({ voie, le: '2026-12-11', demeure: 'METROPOLE' }, { objet, etape } as never).map(({ field }) => field)

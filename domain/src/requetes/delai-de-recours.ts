@@ -15,7 +15,7 @@ export const demeureDuDestinataire = (destinataire: DestinataireDeDecision | und
   return /^9[78]/.test(codePostal) ? 'OUTRE_MER' : 'METROPOLE'
 }
 
-/** The day a decision is notified: of a posting, the last of its fifteen days (CPC annex, art. 30-12). */
+/** The day a decision is notified: of a posting, the last of its fifteen days (CPC annex art. 30-12). */
 export const notifieeLe = ({ le, voie }: DecisionNotifiee): JourCalendaire => (voie === 'AFFICHAGE' ? finDuDelai('AFFICHAGE', le).le : le)
 
 const delais = { METROPOLE: 'RECOURS', OUTRE_MER: 'RECOURS_OUTRE_MER', ETRANGER: 'RECOURS_ETRANGER' } as const

@@ -13,10 +13,10 @@ interface LigneDeDelai {
   delai: DelaiLegal
   /** First day on which a delay of this length may begin. */
   depuis: JourCalendaire
-  /** Last day as counted from the event, whose own day does not count (code de procédure civile, art. 640 and 641). */
+  /** Last day as counted from the event, whose own day does not count (CPC art. 640 and 641). */
   compter: (debut: JourCalendaire) => JourCalendaire
   source: string
-  /** Whether a last day that is a Saturday, a Sunday or a holiday gives way to the next working day (code de procédure civile, art. 642). */
+  /** Whether a last day that is a Saturday, a Sunday or a holiday gives way to the next working day (CPC art. 642). */
   proroge: boolean
   /** The text that says so; `A_CONFIRMER` while it is a question of docs/questions-juridiques.md. */
   prorogation: 'CPC_642' | 'A_CONFIRMER'
@@ -29,7 +29,7 @@ const ligne = (
   proroge = true,
 ): LigneDeDelai => ({ delai, depuis: '1900-01-01', compter, source: textesDelais.sources[delai], proroge, prorogation })
 
-/** Delays of the law (law.md §4.3). A change of the law is a new row with its first day; the old row keeps ruling what began before. */
+/** Delays of the law. A change of the law is a new row with its first day; the old row keeps ruling what began before. */
 export const delaisLegaux: readonly LigneDeDelai[] = [
   ligne('RECEPISSE', (debut) => ajouterJours(debut, 5), 'A_CONFIRMER'),
   ligne('EXAMEN', (debut) => ajouterMois(debut, 1), 'A_CONFIRMER'),

@@ -13,7 +13,7 @@ import { corpsFacultatif, drapeau, liste } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 import { Declarant } from './declarant.ts'
 
-/** The association as filed: its information, and its dates beside it (X-13, issue « Fixed points »). */
+/** The association as filed: its information, and its dates beside it. */
 export const AssociationDeposee = z.strictObject(
   {
     informations: Informations,

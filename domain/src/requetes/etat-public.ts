@@ -27,7 +27,7 @@ const publics: Record<Etape, EtatRequete> = {
   RETIREE: 'REJETEE',
 }
 
-/** What the specification shows of the inner state (STATE-07, design.md §5). */
+/** What the specification shows of the inner state (STATE-07). */
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
 
 /** The state in words, and beside it that the declarant took the request back. */

@@ -6,7 +6,7 @@ import { textesGuichet } from './textes-guichet.ts'
 /** Months a filing on paper may have waited before it is recorded: beyond, the year is mistyped (docs/decisions/0074). */
 export const moisAuPlus = 12
 
-/** The day a filing came on paper (STAFF-15): the legal delays run from it (CPC annex, art. 30-1), so that it is neither to come nor long past. */
+/** The day a filing came on paper (STAFF-15): the legal delays run from it (CPC annex art. 30-1), so that it is neither to come nor long past. */
 export const verifierReception = (recueLe: string, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const faute = (defaultMessage: string): ErreurChamp[] => [{ field: 'guichet.recueLe', defaultMessage }]
   const erreur = erreurDeJour(recueLe)

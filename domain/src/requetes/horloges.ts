@@ -1,7 +1,7 @@
 import type { JourCalendaire } from '../core/jour.ts'
 import { type Delai, finDuDelai } from './delais.ts'
 
-/** What is awaited, from whom, until when, by which article: the clocks both sides see (design.md §5). */
+/** What is awaited, from whom, until when, by which article: the clocks both sides see. */
 export interface Horloge {
   delai: Delai
   /** Last day of the delay. */

@@ -5,7 +5,7 @@ import type { TypeDepose } from './types.ts'
 export const modeles = ['declaration', 'proces-verbal', 'statuts', 'rapport'] as const
 export type NomDeModele = (typeof modeles)[number]
 
-/** Those of each filing, in the order they are signed in (law.md §4.5). */
+/** Those of each filing, in the order they are signed in. */
 export const modelesDe: Readonly<Record<TypeDepose, readonly NomDeModele[]>> = {
   CREATION: ['statuts', 'proces-verbal', 'declaration'],
   MODIFICATION: ['proces-verbal', 'declaration'],

@@ -108,7 +108,7 @@ const enTete = (cellules: readonly string[]): boolean | null => {
   return nom < 0 || prenom < 0 ? null : prenom < nom
 }
 
-/** Reads a list of persons pasted from a letter, a mail or a table (issue 11, « Type nothing twice »). Nothing is sure: each is confirmed. */
+/** Reads a list of persons pasted from a letter, a mail or a table. Nothing is sure: each is confirmed. */
 export const lireNoms = (texte: string): ListeLue => {
   const liste: ListeLue = { noms: [], fonctions: [], illisibles: [] }
   let prenomDabord = false

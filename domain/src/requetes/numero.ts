@@ -1,6 +1,6 @@
 const forme = /^R\d{8}$/
 
-/** Number of a request: R, the year's last two digits and six digits, gaps allowed (design.md §3). */
+/** Number of a request: R, the year's last two digits and six digits, gaps allowed. */
 export const numeroRequete = (annee: number, rang: number): string => {
   const numero = `R${String(annee % 100).padStart(2, '0')}${String(rang).padStart(6, '0')}`
   if (!forme.test(numero) || rang < 1) throw new RangeError(`No request number for rank ${rang} of ${annee}`)

@@ -13,7 +13,7 @@ export interface LienAvecRequete {
 /** Who may take a request back: never the court (docs/decisions/0034). */
 export const peutRetirer = ({ deposant, depot }: LienAvecRequete): boolean => deposant || depot
 
-/** What stands in the way of taking a request back; empty when it may be, at every stage before the decision (design.md §5). */
+/** What stands in the way of taking a request back; empty when it may be, at every stage before the decision. */
 export const obstaclesRetrait = (requete: Objet & Pick<Situation, 'etape' | 'retours'>): string[] => {
   if (placeApres(procedureDe(requete), requete, 'RETRAIT')) return []
   return [requete.etape === 'RETIREE' ? textesRetrait.dejaRetiree : textesRetrait.dejaDecidee]

@@ -7,7 +7,7 @@ export const DESSOUS: unique symbol = Symbol('dessous')
 
 /**
  * The path of a request: which act each stage allows, and where it leads. `E` the stages, `T` the acts; an act without a line is not
- * allowed there. One table per kind of filing (design.md §5, law.md §4.5).
+ * allowed there. One table per kind of filing.
  */
 export interface Procedure<E extends string, T extends string> {
   table: Record<E, Partial<Record<T, E | typeof ICI | typeof RETOUR | typeof DESSOUS>>>

@@ -1,2 +1,2 @@
-/** How many decisions a judge signs in one gesture (issue 14). */
+/** How many decisions a judge signs in one gesture. */
 export const signaturesParLot = 20

@@ -4,7 +4,7 @@ import type { TypeDelivrance } from '../association/delivrances.ts'
 export type CourtDocument = TypeDelivrance | 'LETTRE_PREFET'
 
 /**
- * Whose signature each document bears (X-79; CPC annex, art. 25): the judge's, orders alone; the clerk's, everything else, which names the judge
+ * Whose signature each document bears (X-79; CPC annex art. 25): the judge's, orders alone; the clerk's, everything else, which names the judge
  * only as the author of an order. An extract is made by the service and signed by nobody.
  */
 export const signedBy = {

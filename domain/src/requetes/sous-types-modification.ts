@@ -9,7 +9,7 @@ import { meme } from '../core/meme.ts'
 import type { AssociationDeposee, Depot } from './depot.ts'
 import { sousTypesRequete, type SousTypeRequete } from './types.ts'
 
-/** What each thing an association says of itself touches: its name, its seat, what its statutes rule, or the rest (STATE-12, law.md §4.5). */
+/** What each thing an association says of itself touches: its name, its seat, what its statutes rule, or the rest (STATE-12). */
 const touche: Record<keyof Informations | 'dateConstitutive' | 'dateStatuts', SousTypeRequete> = {
   denomination: 'DENOMINATION',
   adresse: 'ADRESSE',

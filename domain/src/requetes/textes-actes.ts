@@ -1,4 +1,4 @@
-/** Acts the court issues on a filing, their sentences beside (phrases/textes-phrases.ts). The law is cited after the plain sentence (wording.md, voice 8); sentences to be confirmed by a jurist. */
+/** Acts the court issues on a filing, their sentences beside (phrases/textes-phrases.ts). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
 export const textesActes = {
   requete: 'Numéro de la requête',
   requeteRecue: 'Date de réception de la requête',

@@ -1,4 +1,4 @@
-/** The annexes of a filing (ANNEX, wording.md « Annexes and phones »). */
+/** The annexes of a filing (ANNEX). */
 export const textesAnnexes = {
   ajouter: 'Ajouter une annexe',
   ajouterUnAutre: 'Ajouter un autre document',

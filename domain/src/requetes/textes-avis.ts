@@ -1,6 +1,6 @@
 import { leTribunal } from '../core/le-tribunal.ts'
 
-/** The notice of a creation, sent to the newspaper that publishes it (CPC annex, art. 30-10); sentences to be confirmed by a jurist. */
+/** The notice of a creation, sent to the newspaper that publishes it (CPC annex art. 30-10); sentences to be confirmed by a jurist. */
 export const textesAvis = {
   intro: (journal: string) =>
     `Le greffe vous adresse l'avis ci-dessous, à publier dans le journal ${journal}. L'association a justifié du paiement de la publication (annexe du Code de procédure civile, art. 30-9 et 30-10).`,

@@ -2,7 +2,7 @@ import { sansPoint } from '../core/sans-point.ts'
 
 /**
  * What the law asks of each filing, in the last step: what the rules of the form hold, each with its article, then what only the court can
- * look at (FINAL-06, law.md §4.4 and §4.5). Sentences to be confirmed by a jurist.
+ * look at (FINAL-06). Sentences to be confirmed by a jurist.
  */
 export const textesCompletude = {
   present: {

@@ -1,4 +1,4 @@
-/** A filing that an attached person contests (wording.md, MAIL-07; docs/decisions/0054). */
+/** A filing that an attached person contests (MAIL-07; docs/decisions/0054). */
 export const textesContestation = {
   bouton: 'Je conteste',
   titre: (numero: string) => `Contester la requête n° ${numero}`,

@@ -1,4 +1,4 @@
-/** The legal delays: the name of each clock both sides see, and the article that sets each delay (law.md §4.3). */
+/** The legal delays: the name of each clock both sides see, and the article that sets each delay. */
 export const textesDelais = {
   libelles: {
     RECEPISSE: 'Récépissé à délivrer',

@@ -1,4 +1,4 @@
-/** The words that every filing of the portal shares, whatever it asks: its first page, its steps, the word for the court (FORM-26, FORM-31, wording.md). */
+/** The words that every filing of the portal shares, whatever it asks: its first page, its steps, the word for the court (FORM-26, FORM-31). */
 export const textesDemarche = {
   /** Steps of a form, by what begins the paths of its errors. */
   etapes: {

@@ -33,7 +33,7 @@ export const textesMembres = {
   },
   fondateurs: 'Membres fondateurs',
   ajouterFondateur: 'Ajouter un membre fondateur',
-  /** Who files is in the list too; each list names its own button, whose name begins with what is seen (wording.md rule 4). */
+  /** Who files is in the list too; each list names its own button, whose name begins with what is seen. */
   cestMoi: "C'est moi",
   cestMoiFondateur: "C'est moi, parmi les fondateurs",
   dejaDansLaListe: (nom: string) => `${nom} figure déjà dans cette liste.`,

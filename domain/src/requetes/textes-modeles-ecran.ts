@@ -1,4 +1,4 @@
-/** Where the papers made from the answers of a form are taken (design.md §6), and the choices that complete the statutes. */
+/** Where the papers made from the answers of a form are taken, and the choices that complete the statutes. */
 export const textesModelesEcran = {
   titre: 'Documents préparés avec vos réponses',
   explication:

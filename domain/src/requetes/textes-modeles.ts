@@ -1,6 +1,6 @@
 import { textesLecture } from '../association/textes-lecture.ts'
 
-/** Papers made from the answers of a form, to sign: declarations, minutes, report (law.md §4.4, §4.5). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
+/** Papers made from the answers of a form, to sign: declarations, minutes, report. The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
 export const textesModeles = {
   /** Where an answer is missing: to be completed by hand. */
   aCompleter: '……………………………………………',

@@ -1,4 +1,4 @@
-/** A list of founders pasted, then confirmed row by row (issue 11). */
+/** A list of founders pasted, then confirmed row by row. */
 export const textesNomsColles = {
   coller: 'Coller une liste de noms',
   liste: 'Liste de noms',

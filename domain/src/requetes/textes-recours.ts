@@ -1,4 +1,4 @@
-/** From when and until when a decision may be appealed (CPC annex, art. 5 to 8 and 30-12; CPC, art. 643). Sentences to be confirmed by a jurist. */
+/** From when and until when a decision may be appealed (CPC annex art. 5 to 8 and 30-12; CPC art. 643). Sentences to be confirmed by a jurist. */
 export const textesRecours = {
   etape: 'Recours',
   aCompter: 'dans les quinze jours à compter de la notification',

@@ -1,4 +1,4 @@
-/** What a rejection says (CCL art. 60; CPC annex, art. 30-2); the law is cited after the plain sentence. Sentences to be confirmed by a jurist. */
+/** What a rejection says (CCL art. 60; CPC annex art. 30-2); the law is cited after the plain sentence. Sentences to be confirmed by a jurist. */
 export const textesRejet = {
   ordonnance: {
     titre: 'Ordonnance de rejet',

@@ -1,4 +1,4 @@
-/** The head office at the home of who files, in a creation (screens.md 5). */
+/** The head office at the home of who files, in a creation. */
 export const textesSiege = {
   aMonDomicile: 'Siège à mon domicile',
   rempli: "L'adresse du siège est maintenant celle du déclarant.",

@@ -1,4 +1,4 @@
-/** Where the judge signs what the clerk prepared (design.md §5, docs/decisions/0076); an obstacle completes « Signature impossible : ». */
+/** Where the judge signs what the clerk prepared (docs/decisions/0076); an obstacle completes « Signature impossible : ». */
 export const textesSignature = {
   titre: 'À la signature',
   onglet: 'Signature',

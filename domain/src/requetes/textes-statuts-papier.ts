@@ -1,4 +1,4 @@
-/** The signed paper statutes of a creation (STAFF-05, FINAL-06, wording.md). */
+/** The signed paper statutes of a creation (STAFF-05, FINAL-06). */
 export const textesStatutsPapier = {
   nom: 'Statuts signés sur papier',
   phrase: (ou: string) => `Statuts signés sur papier : ${ou}`,

@@ -7,7 +7,7 @@ import type { AssociationDeposee } from './depot.ts'
 
 const dates = ['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL', 'dateDissolutionJAL', 'dateDissolution', 'dateRadiation'] as const
 
-/** Dates not to come (spec 1 §5; finValidite may be: X-39), activities of the list, and a head office within the courts' area (X-28). */
+/** Dates not to come (finValidite may be: X-39), activities of the list, and a head office within the courts' area (X-28). */
 export const verifierAssociation = (association: AssociationDeposee, contexte: ContexteDepot): ErreurChamp[] => {
   const erreurs: ErreurChamp[] = dates.flatMap((cle) => {
     const date = association[cle]

@@ -55,7 +55,7 @@ export const demandesSuivies = (
     return [selonNature[nature](textesLettre[nature].titre(numero), demande, tour, aujourdhui, observationsLe)]
   })
 
-/** The publication of a creation: its payment asked, received, validated, then the notice on its way and published (CPC annex, art. 30-9 and 30-10). */
+/** The publication of a creation: its payment asked, received, validated, then the notice on its way and published (CPC annex art. 30-9 and 30-10). */
 export const publicationSuivie = ({ demandes, horloges, avisEnvoye, publiee }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
   const { demandee, attendue, recue, validee, avis, avisEnRetard, envoye, publiee: parue } = mots.paiement
   const nom = mots.noms.PUBLICATION

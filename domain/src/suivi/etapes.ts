@@ -98,7 +98,7 @@ const demandes =
       (le) => (situation.communiqueeLe !== null && le >= situation.communiqueeLe ? 'DEPUIS' : 'AVANT_LE_PREFET') === quand,
     )
 
-/** The court publishes creations alone (law.md §4.5). */
+/** The court publishes creations alone. */
 const publication: Pas = ({ type, etat }, situation, aujourdhui) =>
   type === 'CREATION' && etat !== 'REJETEE' ? publicationSuivie(situation, aujourdhui) : null
 
@@ -115,6 +115,6 @@ const chemin: readonly (Pas | PlusieursPas)[] = [
   publication,
 ]
 
-/** The steps of a request in their order, those still to come too, as the path of what was filed has them (law.md §4.3, §4.5). */
+/** The steps of a request in their order, those still to come too, as the path of what was filed has them. */
 export const etapesDeRequete = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire): EtapeSuivie[] =>
   chemin.flatMap((pas) => pas(requete, situation, aujourdhui) ?? [])

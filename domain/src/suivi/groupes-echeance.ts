@@ -1,6 +1,6 @@
 import { ajouterJours, type JourCalendaire } from '../core/jour.ts'
 
-/** What a tray is ordered in: late, due today, this week, later, by no day at all (screens.md 9). */
+/** What a tray is ordered in: late, due today, this week, later, by no day at all. */
 export const groupesEcheance = ['EN_RETARD', 'AUJOURD_HUI', 'CETTE_SEMAINE', 'PLUS_TARD', 'SANS_ECHEANCE'] as const
 export type GroupeEcheance = (typeof groupesEcheance)[number]
 

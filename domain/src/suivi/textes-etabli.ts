@@ -1,4 +1,4 @@
-/** The clerk's workbench (screens.md 10): the place in the queue, and what its keys do. */
+/** The clerk's workbench: the place in the queue, and what its keys do. */
 export const textesEtabli = {
   place: (rang: number, total: number) => `${rang} sur ${total}`,
   suivant: 'Dossier suivant',

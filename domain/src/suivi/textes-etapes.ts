@@ -1,4 +1,4 @@
-/** The steps of a request in plain words, for its declarant (STATE-14, law.md §4.3); the article follows the sentence it stands for. */
+/** The steps of a request in plain words, for its declarant (STATE-14); the article follows the sentence it stands for. */
 export const textesEtapes = {
   titre: 'Étapes',
   etats: { FAITE: 'Fait', EN_COURS: 'En cours', A_VENIR: 'À venir' },

@@ -2,7 +2,7 @@ import { textesEspaceGreffe } from './textes-espace-greffe.ts'
 
 const dossiers = (nombre: number) => (nombre > 1 ? `${nombre} dossiers` : `${nombre} dossier`)
 
-/** The clerk's tray (screens.md 9): tabs, search, groups by due day, batches. */
+/** The clerk's tray: tabs, search, groups by due day, batches. */
 export const textesFile = {
   vues: { A_FAIRE: 'À faire', MIENNES: 'Miennes', ...textesEspaceGreffe.files },
   rechercher: 'Rechercher un dossier',

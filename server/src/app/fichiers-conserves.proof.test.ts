@@ -58,7 +58,7 @@ describe('every call that keeps a file is known here', () => {
 /** What was made durable or named, in the order it happened: the content of a file, what a folder listed, the rows of a statement. */
 type Happening = { content: string } | { folder: string; listed: string[] } | { named: string[] }
 
-describe('the bytes and their folders are on the disk before the transaction that names them (threats §6.2)', () => {
+describe('the bytes and their folders are on the disk before the transaction that names them (rule E2)', () => {
   const happened: Happening[] = []
 
   beforeAll(() => {

@@ -19,12 +19,12 @@ test.each([
   ['a line that is not HTTP', 'BONJOUR\r\n\r\n', '400 Bad Request'],
   ['a header without name', 'GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n', '400 Bad Request'],
   [
-    'two lengths of one body (threats T24)',
+    'two lengths of one body (threat T24)',
     'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
     '400 Bad Request',
   ],
   [
-    'a length and chunks (threats T24)',
+    'a length and chunks (threat T24)',
     'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     '400 Bad Request',
   ],

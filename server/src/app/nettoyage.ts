@@ -18,7 +18,7 @@ import { oublierSecurite } from '../core/securite.ts'
 const oneDay = 86_400_000
 
 /**
- * Once a day: files that no committed row names, whatever is past its time (threats §9, retention), who is to be reminded of a demand, told of
+ * Once a day: files that no committed row names, whatever is past its time (docs/threat-model.md, « Retention »), who is to be reminded of a demand, told of
  * a change, or told that their account is idle.
  */
 export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jobs' | 'settings'>): Promise<void> => {

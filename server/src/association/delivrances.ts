@@ -6,7 +6,7 @@ import type { Trx } from '../core/database.ts'
 // Letters that are not mistaken for one another when read aloud or copied by hand.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A new verification code: 80 bits in four groups of four (design §7). */
+/** A new verification code: 80 bits in four groups of four. */
 export const nouveauCode = (): string => {
   const letters = [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')
   return letters.replaceAll(/.{4}(?=.)/g, '$&-')

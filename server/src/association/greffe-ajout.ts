@@ -23,7 +23,7 @@ export const recevoirDocument = async (
   const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }), user.uuid)
   const declare = sous('annexe', verifierAnnexe(completerAnnexe(lu.annexe, 'greffe'), 'greffe', jourDeParis(instant)))
   if (declare.length || !fichier) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
-  // Durable before the transaction that names it (threats §6.2).
+  // Durable before the transaction that names it (rule E2).
   await Promise.all(fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')

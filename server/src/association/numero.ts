@@ -3,7 +3,7 @@ import { compteurSuivant } from '../core/compteur.ts'
 import type { Trx } from '../core/database.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
 
-/** The next number of a court, without gap: its counter stays locked until the transaction ends (design §3, Numbers). */
+/** The next number of a court, without gap: its counter stays locked until the transaction ends. */
 export const nouveauNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
   numeroAssociation(prefixe, await compteurSuivant(trx, `association/${prefixe}`))
 

@@ -81,7 +81,7 @@ export interface DocumentTable {
   cree_le: Date
 }
 
-/** What the court or the register issued under a verification code (design §7). */
+/** What the court or the register issued under a verification code. */
 export interface ExtraitTable {
   code: string
   type: TypeDelivrance

@@ -30,7 +30,7 @@ export interface VersionAEnregistrer {
 }
 
 /**
- * The only way a version comes to be (design §3): the snapshot checked by its schema, the next `ordre` under the association's row lock,
+ * The only way a version comes to be: the snapshot checked by its schema, the next `ordre` under the association's row lock,
  * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {

@@ -15,7 +15,7 @@ const supportDe = ({ settings: { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: 
   telephone,
 })
 
-/** Whoever changed the password, its owner hears of it (threats T22). */
+/** Whoever changed the password, its owner hears of it (threat T22). */
 export const annoncerMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielMotPasseChange(supportDe(office), pageDuCompte(office)))
 

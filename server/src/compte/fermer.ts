@@ -10,7 +10,7 @@ import { terminerSessions } from './sessions.ts'
 export const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
 /**
- * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name (issue 13). `auteur`: null when nobody
+ * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name. `auteur`: null when nobody
  * asked for it.
  */
 export const effacerCompte = async (trx: Trx, uuid: string, instant: Date, auteur: string | null): Promise<void> => {

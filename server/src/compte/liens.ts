@@ -6,7 +6,7 @@ import type { UsageLien } from './tables.ts'
 
 const empreinteDe = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** At most this many links of one use live at once; the oldest go (threats T9). */
+/** At most this many links of one use live at once; the oldest go (threat T9). */
 const auPlus = 3
 
 /** Makes a one-time code of 192 bits and keeps its hash. `duree` in milliseconds; `email` the new address of a CHANGEMENT_EMAIL. */

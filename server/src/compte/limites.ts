@@ -5,7 +5,7 @@ import type { Limit } from '../core/throttle.ts'
 
 const hour = 3600
 
-/** What the people asking may send to one mailbox, whatever they ask (threats T10). */
+/** What the people asking may send to one mailbox, whatever they ask (threat T10). */
 export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...destinataires: string[]): Limit[] =>
   destinataires.flatMap((destinataire) => {
     const cle = `courriel/destinataire/${emailKey(destinataire)}`

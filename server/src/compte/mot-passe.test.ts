@@ -19,7 +19,7 @@ test('a password is kept as argon2id with 19 MiB and two passes, and matches its
 })
 
 test.each([undefined, null])(
-  'without account or password yet (%s) the same work is done, and nothing matches (threats T7)',
+  'without account or password yet (%s) the same work is done, and nothing matches (threat T7)',
   async (none) => {
     const real = await hacher(motPasse)
     expect(await correspond(motPasse, none)).toBe(false)

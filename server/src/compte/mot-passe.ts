@@ -26,7 +26,7 @@ export const hacher = (motPasse: string): Promise<string> => inTurn(() => argon2
 
 let decoy: Promise<string> | undefined
 
-/** Compares with the account's hash, or with a decoy when there is no account or no password yet: the time tells nothing (threats T7). */
+/** Compares with the account's hash, or with a decoy when there is no account or no password yet: the time tells nothing (threat T7). */
 export const correspond = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
   decoy ??= hacher(randomBytes(16).toString('hex'))
   const against = empreinte ?? (await decoy)

@@ -13,7 +13,7 @@ export interface Provenance {
 
 const inconnue: Provenance = { navigateur: null, adresse: null }
 
-/** A session nobody uses for an hour ends; whatever one does it ends after twelve (threats §8). Seconds. */
+/** A session nobody uses for an hour ends; whatever one does it ends after twelve (rule L1). Seconds. */
 export const dureeSession = { inactive: 3600, totale: 12 * 3600 } as const
 
 /** Opens the session a login began; its id is the OAuth2 grant's. `breve`: of an activation, good only to show the e-mail, hence listed nowhere. */
@@ -68,7 +68,7 @@ export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
     .orderBy('id')
     .execute()
 
-/** Held until the transaction ends, and always before the account itself, so that two writers of one account never wait for each other (threats T20). */
+/** Held until the transaction ends, and always before the account itself, so that two writers of one account never wait for each other (threat T20). */
 export const verrouillerSessions = async (trx: Trx, compte: string): Promise<void> => {
   await trx.selectFrom('session').select('id').where('compte', '=', compte).where('terminee_le', 'is', null).forUpdate().execute()
 }
@@ -108,12 +108,12 @@ const lire = async (db: Db, statement: string, session: string, aujourdhui: stri
 
 /**
  * The person of a live session, in one primary-key query: a logout, a deactivation, a new password or a lost right count
- * from the next call on (design §4).
+ * from the next call on.
  */
 export const findPersonne = (db: Db, session: string, now: Date): Promise<Personne | null> =>
   lire(db, statementPersonne, session, jourDeParis(now))
 
-/** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threats T20). */
+/** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threat T20). */
 export const verrouillerPersonne = (
   trx: Trx,
   { session, aujourdhui }: Pick<Personne, 'session' | 'aujourdhui'>,

@@ -30,8 +30,8 @@ export interface ActeAEcrire {
 }
 
 /**
- * Writes one line of the journal of acts, chained to the previous one of the same subject: hash(n) = H(hash(n−1), act n)
- * (design §3). Two writers of one subject wait for each other on an advisory lock.
+ * Writes one line of the journal of acts, chained to the previous one of the same subject: hash(n) = H(hash(n−1), act n).
+ * Two writers of one subject wait for each other on an advisory lock.
  */
 export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${acte.sujet}/${acte.sujetId}`}, 0))`.execute(trx)

@@ -7,7 +7,7 @@ import { eventually } from '../../test/office.ts'
 
 const db = await testDatabase()
 
-test('connections lost, idle or at work, do not end the process, and are replaced (threats F2)', async () => {
+test('connections lost, idle or at work, do not end the process, and are replaced (fault F2)', async () => {
   const working = sql`select pg_sleep(10)`.execute(db)
   const failed = expect(working).rejects.toThrow()
   // A second connection, idle once it has answered.

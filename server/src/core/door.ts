@@ -26,7 +26,7 @@ export interface Office {
   pdf: PdfEngine
 }
 
-/** A file sent to the browser: imposed type, attachment unless said otherwise, never cached (threats T4, T23). */
+/** A file sent to the browser: imposed type, attachment unless said otherwise, never cached (threats T4 and T23). */
 export interface Download {
   download: Buffer | Readable
   type: string

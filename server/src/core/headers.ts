@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 
 const { path: cspReports } = rapporterCsp
 
-/** The header set of every answer (threats T3), those of the parser too; strict enough that no inline style or script ever runs. */
+/** The header set of every answer (threat T3), those of the parser too; strict enough that no inline style or script ever runs. */
 export const securityHeaders = ({ baseUrl }: Pick<Settings, 'baseUrl'>): OutgoingHttpHeaders => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
@@ -46,7 +46,7 @@ export const securityHeaders = ({ baseUrl }: Pick<Settings, 'baseUrl'>): Outgoin
   return {
     ...answer.getHeaders(),
     'reporting-endpoints': `csp="${cspReports}"`,
-    // The site's hashed files say otherwise themselves (threats T23).
+    // The site's hashed files say otherwise themselves (threat T23).
     'cache-control': 'no-store',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }

@@ -14,7 +14,7 @@ const isForeign = (site: string | string[] | undefined, origin: string | undefin
   site === undefined ? origin !== undefined && origin !== 'null' && origin !== own : site !== 'same-origin' && site !== 'none'
 
 /**
- * Only our own pages post a sign-in: another one could sign its reader in under its own account (threats T19, §8 login CSRF).
+ * Only our own pages post a sign-in: another one could sign its reader in under its own account (threat T19, rule L3).
  * SameSite does not stop a neighbour on the same site: another port, a subdomain.
  */
 export const onlyOwnPages = (app: FastifyInstance, baseUrl: string): void => {

@@ -10,7 +10,7 @@ export interface Patience {
   every: number
 }
 
-/** Threats §6.2, F12: 8 KiB/s is what the slowest telephone network gives; 30 s is a thousand times what a form takes. */
+/** Fault F12: 8 KiB/s is what the slowest telephone network gives; 30 s is a thousand times what a form takes. */
 export const usualPatience: Patience = { body: 30_000, upload: { rate: 8192, after: 10_000 }, every: 1000 }
 
 /** Only what says it has a body is waited for, and only on a line: what is injected in the process holds none. */

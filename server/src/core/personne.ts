@@ -1,4 +1,4 @@
-/** What the access token carries about who calls (design §4). */
+/** What the access token carries about who calls. */
 export type Authority = 'USAGER' | 'GREFFE' | 'JUGE' | 'ADMINISTRATION'
 
 /** The person behind a call, read from the database at each call. */

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: each wrong field with its message (spec 1 §5). */
+/** 400: each wrong field with its message. */
 export const invalid = (message: string, errors: ErreurChamp[]): Refusal => new Refusal(400, message, { errors, globalErrors: [] })
 
 /** 412: the state does not allow the act; the reasons are the obstacles of the domain (ERR-21). */

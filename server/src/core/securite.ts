@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import './core-tables.ts'
 import type { Db } from './database.ts'
 
-/** One line of the security log (threats T22): never a secret, a token or a password in `detail`. */
+/** One line of the security log (threat T22): never a secret, a token or a password in `detail`. */
 export const consigner = (
   db: Db,
   now: Date,

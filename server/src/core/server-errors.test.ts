@@ -39,7 +39,7 @@ test.each<[string, () => Promise<unknown>, string]>([
     'violates check constraint',
   ],
   ['the place of a value', () => sql`select '{"nom": Canari}'::json`.execute(db), 'invalid input syntax for type json'],
-])('an accident of PostgreSQL is logged by its name, without %s (threats T22)', async (_, handler, name) => {
+])('an accident of PostgreSQL is logged by its name, without %s (threat T22)', async (_, handler, name) => {
   const { log, answer } = await accident(handler)
   expect(log).toContain(name)
   expect(log).not.toMatch(/canari/i)

@@ -49,7 +49,7 @@ export const handleErrors = (app: FastifyInstance): void => {
   })
 }
 
-/** PostgreSQL tells the failing row in `detail`: personal data have no place in a log (threats T22). */
+/** PostgreSQL tells the failing row in `detail`: personal data have no place in a log (threat T22). */
 const withoutData = (error: unknown): unknown => {
   if (error instanceof Error) for (const key of ['detail', 'where', 'parameters']) if (key in error) Reflect.deleteProperty(error, key)
   return error

@@ -45,7 +45,7 @@ const Environment = z.object({
   /** Sheets with persons one account may read in an hour before a captcha, and in a day (docs/decisions/0116). */
   LECTURES_PAR_HEURE: nombre(60),
   LECTURES_PAR_JOUR: nombre(300),
-  /** Invitations one association may send in a day (threats T10). */
+  /** Invitations one association may send in a day (threat T10). */
   INVITATIONS_PAR_JOUR: nombre(20),
   SECOND_FACTEUR: z.optional(yesNo),
   /** 32 octets in base64url. */
@@ -79,7 +79,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
   const { protocol, hostname } = new URL(baseUrl)
   const local = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  // Its password is published and its mailbox open: elsewhere than on one's own machine it is asked for by name (threats T22).
+  // Its password is published and its mailbox open: elsewhere than on one's own machine it is asked for by name (threat T22).
   const demonstration = values.DEMONSTRATION === undefined ? !production && local : values.DEMONSTRATION === 'oui'
   const proxies = readProxies(values.PROXY)
   const wrong: string[] = []

@@ -4,7 +4,7 @@ import { versionLisible } from 'domain/association/version-lisible'
 import { documentsDe, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 
-/** What an attestation says of an association: what it is called, where it sits, in which state, who directs it (CPC annex, art. 30-7). */
+/** What an attestation says of an association: what it is called, where it sits, in which state, who directs it (CPC annex art. 30-7). */
 const attestee = (comparee: AssociationComparee, derniere: AssociationComparee): AssociationComparee => {
   const { denomination, adresse } = comparee.informations
   const { informations, fondateurs } = derniere

@@ -17,7 +17,7 @@ import { lecteurDe } from '../rattachements/lecteur.ts'
 import { extrait } from './extrait-pdf.ts'
 import { findDateInscription } from './sql.ts'
 
-/** Issues an extract of the latest version: drawn, then recorded with its code and its act before anybody holds it (SRV-38, design §7). */
+/** Issues an extract of the latest version: drawn, then recorded with its code and its act before anybody holds it (SRV-38). */
 export const genererExtrait = async (
   { db, now, pdf, settings }: Office,
   user: Personne,

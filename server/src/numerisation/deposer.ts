@@ -22,7 +22,7 @@ export const deposerNumerisation = async (
   const { db, user, settings, store, now } = ici
   const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }, call.multipart), user.uuid)
   if (!fichier) throw invalid(textesRefus.saisieInvalide, erreurs)
-  // Durable before the transaction that names it (threats §6.2).
+  // Durable before the transaction that names it (rule E2).
   await Promise.all(fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')

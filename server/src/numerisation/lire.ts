@@ -19,7 +19,7 @@ export const lireNumerisation = async (
   if (!association || !numerisation?.sha256 || numerisation.nom !== nom) throw notFound()
   const lisible = numerisation.demandeeLe !== null || estDuCercle(await lecteurDe(db, user, association))
   if (!lisible) throw notFound()
-  // Paper files hold what was once on paper only: who read one is known (threats T22).
+  // Paper files hold what was once on paper only: who read one is known (threat T22).
   await consigner(db, now(), { type: 'NUMERISATION_LUE', compte: user.uuid, adresse: request.ip, detail: { association: numero } })
   const { stream, taille } = await store.read(numerisation.sha256)
   return { download: stream, type: 'application/pdf', nom, taille }

@@ -20,7 +20,7 @@ export interface TourNomme {
   tour: number
 }
 
-/** The code of a round: 160 bits derived from it, stored nowhere (design §4). */
+/** The code of a round: 160 bits derived from it, stored nowhere. */
 export const codeDe = (cle: string, { requete, numero, tour }: TourNomme): string =>
   base32(createHmac('sha256', Buffer.from(cle, 'base64')).update(`${requete}/${numero}/${tour}`).digest().subarray(0, 20))
 

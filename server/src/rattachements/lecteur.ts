@@ -9,7 +9,7 @@ import { findDemande, findRefusNonLu } from './demande/sql.ts'
 import { findInvitation } from './invitation/sql.ts'
 import { findRattachement } from './sql.ts'
 
-/** What a person is to one association; decides what its sheet and its documents show them (SHEET-34, design §4). */
+/** What a person is to one association; decides what its sheet and its documents show them (SHEET-34). */
 export interface Lecteur {
   /** Undefined when not attached. */
   rattachement: Awaited<ReturnType<typeof findRattachement>>
@@ -35,7 +35,7 @@ const readerOf = (user: Personne, tribunal: string, attached: boolean): Reader =
   return user.authorities.includes('ADMINISTRATION') ? 'support' : 'compte'
 }
 
-/** Who knows what is not for everybody: the attached users, and the court (SHEET-05, design §4). */
+/** Who knows what is not for everybody: the attached users, and the court (SHEET-05). */
 export const estDuCercle = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement !== undefined
 
 /** Whether this person may know of a document (docs/decisions/0115). */

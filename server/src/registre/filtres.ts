@@ -73,6 +73,6 @@ const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => strin
 const conditionsDu = <K extends Filtre>(filtre: K, recherche: Recherche, lier: Lier): string[] =>
   conditionsDe[filtre](recherche[filtre], lier)
 
-/** The conditions of the spec's filters. */
+/** The conditions of the filters. */
 export const conditions = (recherche: Recherche, lier: Lier): string[] =>
   (Object.keys(conditionsDe) as Filtre[]).flatMap((filtre) => conditionsDu(filtre, recherche, lier))

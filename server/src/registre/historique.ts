@@ -15,7 +15,7 @@ interface Consultation {
 
 /**
  * The history of an association as this person may read it, newest first (SHEET-15): its versions, and the requests that made none. One
- * under instruction is for the attached users and the court, others know that there is one; a rejected one is theirs only (design §4).
+ * under instruction is for the attached users and the court, others know that there is one; a rejected one is theirs only.
  */
 export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractible }: Consultation): Promise<LigneHistorique[]> => {
   const documents = await documentsDe(db, numero)

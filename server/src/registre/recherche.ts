@@ -106,7 +106,7 @@ const triees = (recherche: Recherche, filtres: readonly string[], texte: Corresp
 
 /**
  * The statement of one page; with `mots`, each typed word is looked for in any of these spellings, without, as typed.
- * The values are bound, never prepared under a name: a generic plan would not know the patterns (goals.md, prepared-statement trap).
+ * The values are bound, never prepared under a name: a generic plan would not know the patterns (docs/goals.md, « Performance »).
  */
 export const requetePage = (
   recherche: Recherche,

@@ -5,7 +5,7 @@ import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import type { Db } from '../core/database.ts'
 
-/** What names one document of one version: every element must belong together (threats T1). */
+/** What names one document of one version: every element must belong together (threat T1). */
 export interface CleDocument {
   numero: string
   /** Ordre of the version that lists it. */

@@ -15,7 +15,7 @@ const rattacheA = (lecteur: LecteurDuJour, droit?: 'depot') =>
 
 /**
  * Who knows a request of a query: who filed it, the users attached to its association today (with this right, where one is asked for), the
- * clerks of its court (design §4, DEPOT-06).
+ * clerks of its court (DEPOT-06).
  */
 export const connueDe = (lecteur: Personne, droit?: 'depot') => sql<boolean>`(${deposeePar(lecteur.uuid)}
   or ${rattacheA(lecteur, droit)}

@@ -50,11 +50,11 @@ export const adresseDe = (destinataire: Destinataire): string[] => {
   return [nom, ...[adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)]
 }
 
-/** That a letter goes by registered post (CPC annex, art. 5). */
+/** That a letter goes by registered post (CPC annex art. 5). */
 export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
   lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
 
-/** The ways to appeal, and how, where there is one (CPC annex, art. 7; law.md §4.3). */
+/** The ways to appeal, and how, where there is one (CPC annex art. 7). */
 export const voiesDeRecours = ({
   phrases,
   recours: { type, villeCourAppel, enLigne },

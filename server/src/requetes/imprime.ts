@@ -18,7 +18,7 @@ export interface TribunalImprime {
   horaires: string | null
 }
 
-/** Where an issued document is checked (design.md §7). */
+/** Where an issued document is checked. */
 export interface Verification {
   code: string
   /** `{BASE_URL}/verification/{code}` */
@@ -58,7 +58,7 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
 export const contactDuTribunal = ({ telephone, courriel, horaires }: TribunalImprime): string[] =>
   [[telephone, courriel, horaires].filter(present).join(', ')].filter(present)
 
-/** The code of an issued document, to read or to scan (design.md §7). */
+/** The code of an issued document, to read or to scan. */
 export const blocVerification = ({ code, url }: Verification): Block => {
   const textes = textesPdf.verification
   return { kind: 'verification', title: textes.titre, text: textes.explication, code: textes.code(code), url, alt: textes.image(url) }

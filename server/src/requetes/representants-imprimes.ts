@@ -64,7 +64,7 @@ const blocs = (
   ]
 }
 
-/** Who represents the association: function and name, and no home address (CPC annex, art. 30-10; docs/decisions/0115). */
+/** Who represents the association: function and name, and no home address (CPC annex art. 30-10; docs/decisions/0115). */
 export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: AssociationImprimee): Block[] => {
   const { colonnes } = textesInscription
   const { qualite, ...liste } = representantsDe(version)
@@ -91,7 +91,7 @@ export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSC
 
 /**
  * Who represents the association, as an attestation proves it: function, name, nationality, domicile, and the day each was entered in their present function
- * (CCL art. 69; CPC annex, art. 30-7); no telephone, no e-mail (MEMB-24).
+ * (CCL art. 69; CPC annex art. 30-7); no telephone, no e-mail (MEMB-24).
  */
 export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
   const { colonnes } = textesInscription
@@ -124,7 +124,7 @@ export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscrit
 }
 
 /**
- * Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (art. 70). Nothing is
+ * Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (CCL art. 70). Nothing is
  * said of the powers of a direction that acts no more.
  */
 export const blocsPouvoirs = (

@@ -26,7 +26,7 @@ export const situationDepot = async (db: Db, user: Personne, association: Visee,
   } satisfies SituationDepot
 }
 
-/** The request under instruction; who it is not for knows only since when there is one (design §4, ACTION-11). */
+/** The request under instruction; who it is not for knows only since when there is one (ACTION-11). */
 const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<SituationDepot['requeteEnCours']> => {
   const requete = await findRequeteEnCours(db, numero)
   if (!requete) return null

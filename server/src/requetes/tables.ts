@@ -84,7 +84,7 @@ export interface SignataireTable {
   compte: Generated<string | null>
 }
 
-/** What somebody is typing; the id is the key of the filing it becomes (design §6). */
+/** What somebody is typing; the id is the key of the filing it becomes. */
 export interface BrouillonTable {
   id: string
   compte: string

@@ -17,7 +17,7 @@ export const donnerAnnexe = async (
 ): Promise<Download> => {
   const annexe = await findAnnexe(db, lisible, params)
   if (!annexe) throw notFound()
-  // Identity papers may be among them: who read what is kept twelve months (threats T22).
+  // Identity papers may be among them: who read what is kept twelve months (threat T22).
   const lue = { annexe: annexe.sha256, requete: params.numero }
   await consigner(db, now(), { type: 'ANNEXE', compte: user.uuid, adresse: request.ip, detail: lue })
   const { stream, taille } = await store.read(annexe.sha256)

@@ -30,7 +30,7 @@ export const echeanceLe = (aujourdhui: JourCalendaire) =>
   sql<JourCalendaire | null>`least(${delaiLe(aujourdhui)}, case when ${retourDepasse(aujourdhui)} then requete.retour_le end)`
 
 /**
- * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none (design §5).
+ * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none.
  */
 export const fileLe = (aujourdhui: JourCalendaire) =>
   sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
 
-/** One file of a filing, for these readers of it: number, rank and name must all agree (threats T1). */
+/** One file of a filing, for these readers of it: number, rank and name must all agree (threat T1). */
 export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang, nom }: { numero: string; rang: string; nom: string }) =>
   db
     .selectFrom('annexe')

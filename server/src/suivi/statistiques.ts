@@ -11,7 +11,7 @@ import type { Db } from '../core/database.ts'
 import { invalid } from '../core/refusal.ts'
 import { compterDecisions, compterDepots, mesurerDelai, mesurerEtapes, mesurerFiles, type Portee } from './statistiques-sql.ts'
 
-/** What some courts received and decided in a period, how long it took, how old their queues are (design §8): a line for each, zeros too. */
+/** What some courts received and decided in a period, how long it took, how old their queues are: a line for each, zeros too. */
 export const statistiques = async (
   db: Db,
   ressort: Portee,

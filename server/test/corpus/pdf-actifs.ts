@@ -12,7 +12,7 @@ const aLOuverture = (action: string) => pdfAvec(`/OpenAction << ${action} >>`)
 const annote = (annotation: string, autres: Objet[] = []) =>
   pdfAvec('', `/Annots [<< /Type /Annot /Rect [0 0 9 9] ${annotation} >>]`, autres)
 
-/** Each kind of action and of content that acts, by the name told to the clerk (threats T5). */
+/** Each kind of action and of content that acts, by the name told to the clerk (threat T5). */
 export const pdfActifs: Readonly<Record<string, readonly [make: () => Buffer | Promise<Buffer>, contenu: string]>> = {
   'JavaScript in the names': [() => unPdf({ javascript: 'app.alert(1)' }), 'JAVASCRIPT'],
   'JavaScript at the opening': [() => aLOuverture('/S /JavaScript /JS (app.alert(1))'), 'JAVASCRIPT'],

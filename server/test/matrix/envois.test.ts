@@ -86,7 +86,7 @@ describe.each(routes)('during the upload of %s', (name) => {
   const here = Object.keys(losses).filter((loss) => ofTheCourt || !losses[loss]?.clerks)
   const sender = () => (ofTheCourt ? clerk(office, 'TJ-STRASBOURG') : someone(office))
 
-  test.each(here)('%s refuses it, and nothing is written (threats T20)', async (loss) => {
+  test.each(here)('%s refuses it, and nothing is written (threat T20)', async (loss) => {
     const person = await sender()
     const bytes = await bytesOf(call, await readyFor(name, person), person)
     const { lose, status } = losses[loss] ?? { lose: async () => {}, status: 0 }

@@ -20,7 +20,7 @@ const writes = await countWrites(world.db)
 
 const request = (call: Call, sent: Sent, person: Person) => requestOf(world, call, sent, person)
 
-/** What a person who is not allowed must get (threats §5). */
+/** What a person who is not allowed must get (matrix M1). */
 const refusal = ({ forbidden = [] }: Line, person: Person): number => {
   if (person === 'anonymous') return 401
   return forbidden.includes(person) ? 403 : 404
@@ -150,7 +150,7 @@ describe('a clerk of two courts acts in both; once they have left one, they are 
   })
 })
 
-/** Heard so many times only (threats §3). */
+/** Heard so many times only (choice C8). */
 const worn = ['captchaApiSonore', 'captchaOauth2Sonore']
 
 describe.each(ordered)('the rights of %s', (name) => {

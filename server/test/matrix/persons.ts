@@ -1,4 +1,4 @@
-/** Who knocks (threats §5). */
+/** Who knocks (matrix M1). */
 export const persons = [
   'anonymous',
   'activation', // holds the token of an account activation: no authority

@@ -4,7 +4,7 @@ import type { Db } from '../../src/core/database.ts'
 /** Tables that a refused call may touch: guards and their traces, never data. */
 const ignored = ['tentative', 'securite', 'captcha', 'oidc', 'ecritures', 'kysely_migration', 'kysely_migration_lock']
 
-/** Counts every writing statement of the database from now on, by one trigger a table (threats §5, oracle 3). */
+/** Counts every writing statement of the database from now on, by one trigger a table (matrix M3). */
 export const countWrites = async (db: Db): Promise<() => Promise<number>> => {
   await sql`create sequence ecritures`.execute(db)
   await sql`create function compte_ecriture() returns trigger language plpgsql as $$ begin perform nextval('ecritures'); return null; end $$`.execute(

@@ -26,7 +26,7 @@ import { unSignataire } from '../signatories.ts'
 import { courtActs, type CourtActs } from './court-acts.ts'
 import { attached, type Person } from './persons.ts'
 
-/** Values that only some may read: each names what it marks (threats §5, oracle 2). */
+/** Values that only some may read: each names what it marks (matrix M2). */
 export const canaries = {
   /** What only a filing says: who filed it, the users attached with `depot` to its association, its court (DEPOT-06). */
   depot: 'CANARI-DEPOT',
@@ -54,7 +54,7 @@ export const canaries = {
   demandeur: 'CANARI-DEMANDEUR',
   /** New head office of an association sent to another court: the court that receives it, and the one that sends. */
   transfert: 'CANARI-TRANSFERT',
-  /** Number of a request under instruction: the same (design §4). */
+  /** Number of a request under instruction: the same. */
   requete: 'R26777777',
 } as const
 export type Canary = keyof typeof canaries

@@ -20,7 +20,7 @@ const MailText = ({ text }: { text: string }) => (
   </p>
 )
 
-/** The mailbox of everybody, in demonstration mode only: nobody needs a mail server to try the product (design.md §3). */
+/** The mailbox of everybody, in demonstration mode only: nobody needs a mail server to try the product. */
 export const DemonstrationMailsPage = () => {
   const mails = useApi(listerCourriels, {}, { staleTime: 0 })
   return (

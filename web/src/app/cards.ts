@@ -23,5 +23,5 @@ const all: HomeCard[] = [
   { id: 'administration', to: '/administration', authority: 'ADMINISTRATION' },
 ]
 
-/** The cards of the home page, in the order of spec 1 §2 (HOME-01, HOME-02). */
+/** The cards of the home page, in the order of HOME-01 and HOME-02. */
 export const useCards = () => useExisting(all).map((card) => ({ ...card, ...cartes[card.id], icon: cardIcons[card.id] }))

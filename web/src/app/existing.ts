@@ -7,7 +7,7 @@ interface Way {
   authority?: string
 }
 
-/** The ways that are open to the person: a page that does not exist yet has none (issue 2). None for a visitor. */
+/** The ways that are open to the person: a page that does not exist yet has none. None for a visitor. */
 export const useExisting = <W extends Way>(ways: readonly W[]): W[] => {
   const { routesByPath } = useRouter()
   const session = useSession()

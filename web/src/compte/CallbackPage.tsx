@@ -5,7 +5,7 @@ import { ApiError } from '../core/api/api-error.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { endSession, finishLogin, ForeignState, LoginRefused } from './login.ts'
 
-/** LOGIN-13: a refused grant is an authentication failure (400 or 401, design §4); anything else is a failure of the service. */
+/** LOGIN-13: a refused grant is an authentication failure (400 or 401); anything else is a failure of the service. */
 const reasonOf = (error: unknown): string =>
   error instanceof LoginRefused || (error instanceof ApiError && error.status <= 401) ? textesConnexion.refus : textesConnexion.panne
 
@@ -22,7 +22,7 @@ export const CallbackPage = () => {
       try {
         await navigate({ href: await finishLogin(new URLSearchParams(location.search)), replace: true })
       } catch (error) {
-        // A foreign answer must not be a way to log somebody out; the session it finds goes on (design §4).
+        // A foreign answer must not be a way to log somebody out; the session it finds goes on.
         if (!(error instanceof ForeignState)) await endSession()
         setFailure(reasonOf(error))
       }

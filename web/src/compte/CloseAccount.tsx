@@ -7,7 +7,7 @@ import { CloseAccountForm } from './CloseAccountForm.tsx'
 
 const { fermeture: textes } = textesFinCompte
 
-/** What the end of the account does, said before, or what stands in its way (issue 13). */
+/** What the end of the account does, said before, or what stands in its way. */
 export const CloseAccount = ({ onClose }: { onClose: () => void }) => {
   const situation = useApi(getFermeture, {}, { staleTime: 0 })
   return (

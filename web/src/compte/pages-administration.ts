@@ -6,7 +6,7 @@ import { reserve } from './guards.ts'
 const administration = reserve('ADMINISTRATION')
 const getParentRoute = () => dataRoute
 
-/** The pages of the support, which a declarant's browser never fetches (design.md §8). */
+/** The pages of the support, which a declarant's browser never fetches. */
 export const administrationPages = [
   createRoute({
     getParentRoute,

@@ -8,7 +8,7 @@ test.each(['/requete', '/association?codePostal=01000#liste', '/pieces/R26000123
   expect(safeReturnPath(path, origin)).toBe(path)
 })
 
-/** Addresses that once led somebody elsewhere, here or in other products (threats.md T16): slashes of all kinds, schemes, users, encodings. */
+/** Addresses that once led somebody elsewhere, here or in other products (threat T16): slashes of all kinds, schemes, users, encodings. */
 const hostile: unknown[] = [
   '//evil.example',
   '///evil.example',
@@ -96,7 +96,7 @@ const hostile: unknown[] = [
   { href: '/accueil' },
 ]
 
-test('the corpus is what threats.md T16 asks for: sixty at least, none twice', () => {
+test('the corpus is what threat T16 asks for: sixty at least, none twice', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60)
   expect(new Set(hostile).size).toBe(hostile.length)
 })

@@ -1,6 +1,6 @@
 const ownPath = /^\/(?![/\\])/
 
-/** The page first asked for, kept through the login; anything that could leave our origin becomes the home (threats.md T16). */
+/** The page first asked for, kept through the login; anything that could leave our origin becomes the home (threat T16). */
 export const safeReturnPath = (path: unknown, origin: string, home = '/accueil'): string => {
   if (typeof path !== 'string' || !ownPath.test(path)) return home
   try {

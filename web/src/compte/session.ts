@@ -2,7 +2,7 @@ import { renouvellementJetonS } from 'domain/core/constantes'
 import { ApiError } from '../core/api/api-error.ts'
 import { requestToken, type TokenAnswer } from './token-grant.ts'
 
-/** The person's session in this tab, in memory only (design.md §4). */
+/** The person's session in this tab, in memory only. */
 export interface Session {
   token: string
   /** The uuid of the account. */
@@ -79,7 +79,7 @@ export const expireSession = () => {
 
 const mustRenew = ({ expiresAt }: Session) => expiresAt - Date.now() < renouvellementJetonS * 1000
 
-/** Rotates the refresh token; the lock keeps two tabs from using the same one at once (stack.md, oidc-provider). */
+/** Rotates the refresh token; the lock keeps two tabs from using the same one at once, which oidc-provider would take for a theft. */
 const renew = async (): Promise<Session | null> => {
   try {
     const answer = await navigator.locks.request('registre-session', () => requestToken({ grant_type: 'refresh_token' }))

@@ -9,7 +9,7 @@ export interface TokenAnswer {
   session_expires_in: number
 }
 
-/** Public by nature: PKCE and the cookie protect the session, not this (threats.md §3.1, SESSION-10). */
+/** Public by nature: PKCE and the cookie protect the session, not this (choice C1, SESSION-10). */
 const client = { client_id: 'portail', client_secret: 'portail' }
 
 /** POST /oauth2/token. Throws ApiError when the grant is refused, NetworkError when nobody answers. */

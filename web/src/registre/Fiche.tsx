@@ -21,7 +21,7 @@ import { Users } from './Users.tsx'
 
 const { onglets } = textesFiche
 
-/** One association as this person may see it: head, banner, tabs (design.md §11). */
+/** One association as this person may see it: head, banner, tabs. */
 export const Fiche = ({ data }: { data: FicheData }) => {
   const { association, numerisation, reprise, usagers } = data
   const { numero, informations, nonRepris } = association

@@ -2,7 +2,7 @@ import type { FicheData } from './fiche-data.ts'
 
 type Banner = 'ancienne' | 'invitation' | 'refus' | 'nonConformites' | 'requete'
 
-/** The one thing to know first, by priority (design.md §11); null when there is none. */
+/** The one thing to know first, by priority; null when there is none. */
 export const bannerOf = ({
   enVigueur,
   rattachement,

@@ -95,7 +95,7 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
   const date = jour(dateCreation)
   return {
     key: requete?.numero ?? dateCreation,
-    // Who it is not for only knows that there is one (design §4).
+    // Who it is not for only knows that there is one.
     title: requete ? textes.requete(requete.numero, date, typeOf(line)) : textes.requeteDu(date),
     facts: decisionFacts(line),
     associations: [],

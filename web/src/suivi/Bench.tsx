@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is read beside the annexes that prove it (screens.md 10): a request, or somebody who asks to be attached. */
+/** What is read beside the annexes that prove it: a request, or somebody who asks to be attached. */
 export const Bench = ({ label, annexes, children }: Props) => (
   <Split
     left={

@@ -7,7 +7,7 @@ import type { DossierData } from './dossier.ts'
 
 type Horloge = DossierData['situation']['horloges'][number]
 
-/** What the law awaits, until when, by which article (STAFF-02, design.md §5). */
+/** What the law awaits, until when, by which article (STAFF-02). */
 const Clock = ({ le, delai, source }: Horloge) => {
   const days = joursEntre(today(), le)
   const sentence = textesGreffe.echeance(formaterJour(le), days)

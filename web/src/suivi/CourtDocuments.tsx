@@ -8,7 +8,7 @@ interface Props {
   documents: DossierData['documents']
 }
 
-/** What its court has issued on a request it instructs: its receipt (design.md §5). */
+/** What its court has issued on a request it instructs: its receipt. */
 export const CourtDocuments = ({ numero, documents }: Props) => {
   const { open, fetching } = useDocument()
   return (

@@ -20,7 +20,7 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
   return (acte === 'INSCRIPTION' ? textesEspaceGreffe.decisionBloquee : textesEspaceGreffe.acteBloque)(reasons)
 }
 
-/** The next act and the decision, each saying why it must wait (design.md §11, STAFF-08). Nothing once the request is decided. */
+/** The next act and the decision, each saying why it must wait (STAFF-08). Nothing once the request is decided. */
 export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Acts }) => {
   const [asking, setAsking] = useState<ActAsked | null>(null)
   const typed = useTypedActs()

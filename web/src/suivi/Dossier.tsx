@@ -30,7 +30,7 @@ interface Props {
   bar?: (props: { dossier: DossierData; acts: Acts }) => ReactNode
 }
 
-/** The workbench (screens.md 10): head, what is verified beside the documents that prove it, and the decisions, always there. */
+/** The workbench: head, what is verified beside the documents that prove it, and the decisions, always there. */
 export const Dossier = ({ dossier, bar: Bar = DecisionBar }: Props) => {
   const inTurn = useTurns(dossier.version)
   const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true, through: inTurn })

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The decision itself: who renders it, in what quality, on what date (design.md §5); where the judge signs, what is prepared of it. */
+/** The decision itself: who renders it, in what quality, on what date; where the judge signs, what is prepared of it. */
 export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const { numero, version, signataires, circuit } = dossier
   const { effet, bouton } = circuit

@@ -15,7 +15,7 @@ interface Props {
   decided: boolean | null
 }
 
-/** « 4 sur 23 », and the next file, loaded in advance (issue 14: flow). */
+/** « 4 sur 23 », and the next file, loaded in advance. */
 export const QueuePlace = ({ numero, search, decided }: Props) => {
   const queue = useQueuePlace(numero, search)
   const { place } = queue
@@ -29,7 +29,7 @@ export const QueuePlace = ({ numero, search, decided }: Props) => {
   const way = useRef<HTMLAnchorElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
   if (decided === false && !wasOpen) setWasOpen(true)
-  // Decided from this page, it has left its queue: what is next is under the finger (wording STAFF-08).
+  // Decided from this page, it has left its queue: what is next is under the finger (STAFF-08).
   const leads = wasOpen && decided === true && place?.rank === null && next !== null
   useEffect(() => {
     // After what tells of the decision, which takes the focus too.

@@ -48,7 +48,7 @@ const Filed = ({ request }: { request: RequestData }) => {
   )
 }
 
-/** One request for who follows it (screens.md §7): where it stands, what comes, what the court sent, what was filed; and what may still be done. */
+/** One request for who follows it: where it stands, what comes, what the court sent, what was filed; and what may still be done. */
 export const Request = ({ request }: { request: RequestData }) => {
   const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces, contestation } =
     request

@@ -10,7 +10,7 @@ import { SelectField } from '../core/form/SelectField.tsx'
 import type { DossierData } from './dossier.ts'
 import type { Decision } from './decision-form.ts'
 
-/** Who renders the decision, in what quality, on what date (design.md §5). */
+/** Who renders the decision, in what quality, on what date. */
 export const SignatoryFields = ({ signataires }: Pick<DossierData, 'signataires'>) => {
   const { control, getValues, setValue } = useFormContext<Decision>()
   const day = useWatch({ control, name: 'le' })

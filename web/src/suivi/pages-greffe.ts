@@ -6,7 +6,7 @@ import { trayKeys } from './tray/address.ts'
 
 const greffe = reserve('GREFFE')
 
-/** The pages of the court, which a declarant's browser never fetches (design.md §8). */
+/** The pages of the court, which a declarant's browser never fetches. */
 export const greffePages = [
   createRoute({
     getParentRoute: () => dataRoute,

@@ -4,7 +4,7 @@ import { dataRoute } from '../core/data-route.ts'
 
 const juge = reserve('JUGE')
 
-/** The pages of a judge, which nobody else's browser fetches (design.md §8). */
+/** The pages of a judge, which nobody else's browser fetches. */
 export const jugePages = [
   createRoute({
     getParentRoute: () => dataRoute,

@@ -37,7 +37,7 @@ import { retraitProjet } from './retrait-projet.ts'
 import { validation } from './validation.ts'
 import { retrait } from './retrait.ts'
 
-/** An act of a request, as the journal keeps it (design.md §3). */
+/** An act of a request, as the journal keeps it. */
 export const Acte = z.discriminatedUnion('type', [
   depot.schema,
   recepisse.schema,

@@ -5,7 +5,7 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * The payment proved, the court sends the notice to the newspaper by registered letter, within fifteen days (CPC annex, art. 30-10). The clerk
+ * The payment proved, the court sends the notice to the newspaper by registered letter, within fifteen days (CPC annex art. 30-10). The clerk
  * names the newspaper, which the proof need not say rightly. Sent at once, it is never corrected.
  */
 export const avisFinPublication = definirActe({

@@ -8,7 +8,7 @@ import { textesDesActes } from './textes.ts'
 
 /**
  * A creation is registered: the court communicates the draft of the notice to publish, and the association has a month to pay the newspaper
- * and prove it (STAFF-04; CPC annex, art. 30-9 and 30-10).
+ * and prove it (STAFF-04; CPC annex art. 30-9 and 30-10).
  */
 export const avisFinsPaiement = definirActe({
   schema: z.object({ ...communs('AVIS_FINS_PAIEMENT'), dateRetour: JourCalendaire, ...lettre }),

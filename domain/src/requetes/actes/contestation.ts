@@ -4,7 +4,7 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * A person attached to the association says that the filing was not agreed (issue 13): nothing is decided until the court has answered. `par`
+ * A person attached to the association says that the filing was not agreed: nothing is decided until the court has answered. `par`
  * the name they had that day; why lies beside, where it can be erased. Who may is in obstacles-contestation.ts.
  */
 export const contestation = definirActe({

@@ -6,7 +6,7 @@ import { textesDesActes } from './textes.ts'
 
 /**
  * An earlier act, the line `corrige` of the journal, was a mistake: the request is read as if it had not been done, its clocks computed
- * again. Nothing is erased, and the reason is kept (design.md §5).
+ * again. Nothing is erased, and the reason is kept.
  */
 export const correction = definirActe({
   schema: z.object({ ...communs('CORRECTION'), corrige: z.int().check(z.gte(2)) }),

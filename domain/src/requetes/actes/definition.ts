@@ -31,7 +31,7 @@ export interface SituationGreffe extends Situation, Objet {
   agent: string
   /** Who holds the file among today's clerks of the court (holder.ts); `enCharge` says who took it last, even if they have left. */
   holder: Situation['enCharge']
-  /** Whether the court has somebody to render a decision: without one there is no act (design.md §5). */
+  /** Whether the court has somebody to render a decision: without one there is no act. */
   signataires: boolean
   /** Lines of the journal, from 1, that a correction may name. */
   corrigibles: readonly number[]

@@ -13,7 +13,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.INSCRIPTION
 
-/** The registration: `le` is the date of the ordonnance, `signataire` who renders it. Served at once, it is never corrected (design.md §5). */
+/** The registration: `le` is the date of the ordonnance, `signataire` who renders it. Served at once, it is never corrected. */
 export const inscription = definirActe({
   schema: z.object({
     ...communs('INSCRIPTION'),

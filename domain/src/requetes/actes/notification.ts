@@ -8,7 +8,7 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.NOTIFICATION
 
 /**
- * The decision has reached its addressee, and the delay of appeal runs (CPC annex, art. 5 and 8). `le` is the day the registered letter was
+ * The decision has reached its addressee, and the delay of appeal runs (CPC annex art. 5 and 8). `le` is the day the registered letter was
  * received, the first day of the posting at the court, or the day of the first opening on line. A mistaken day is corrected.
  */
 export const notification = definirActe({

@@ -31,7 +31,7 @@ const surLaCharge = (acte: ActeDuGreffe, { holder, agent }: SituationGreffe): st
   return charge === 'TENUE' && !holder ? [raisons.nonPrisEnCharge] : []
 }
 
-/** A demand under way stands before whatever its stage does not allow, a decision first (design.md §5). */
+/** A demand under way stands before whatever its stage does not allow, a decision first. */
 const attenteDe = (situation: SituationGreffe): string | null => {
   const demande = demandeEnCours(situation)
   const tour = demande?.tours.at(-1)
@@ -55,11 +55,11 @@ const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => 
 
 /**
  * What stands in the way of an act of the court, in the clerk's words; empty when it may be done. The same list disables the button,
- * is read beside it, and is the server's refusal (design.md §2). Of a request that has ended, the end itself is the one reason, but for
+ * is read beside it, and is the server's refusal. Of a request that has ended, the end itself is the one reason, but for
  * what its end still allows, whoever held the file.
  */
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
-  // The acts on the other filings come with them (design.md §5).
+  // The acts on the other filings come with them.
   if (!findDemarche(situation.type)) return [raisons.autreDemarche]
   if (situation.parLeJuge) return [raisons.reserveAuGreffe]
   const propres = definitionDe(acte).obstacles?.(situation) ?? []

@@ -13,7 +13,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.PROJET_ORDONNANCE
 
-/** What is prepared at a stage: once the declarant was heard on a rejection, that rejection (CPC annex, art. 30-2); else the registration. */
+/** What is prepared at a stage: once the declarant was heard on a rejection, that rejection (CPC annex art. 30-2); else the registration. */
 export const sensPrepare = (etape: Etape): 'INSCRIPTION' | 'REJET' => (etape === 'OBSERVATIONS' ? 'REJET' : 'INSCRIPTION')
 
 /**

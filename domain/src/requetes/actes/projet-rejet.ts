@@ -27,7 +27,7 @@ export const lireMotif = (texte: string): Motif => {
 }
 
 /**
- * The court considers to reject, and hears the direction first (CPC annex, art. 30-2): observations are awaited until a day, after which,
+ * The court considers to reject, and hears the direction first (CPC annex art. 30-2): observations are awaited until a day, after which,
  * without any, the decision may be rendered. The file comes back to where it was when the court gives the project up.
  */
 export const projetRejet = definirActe({

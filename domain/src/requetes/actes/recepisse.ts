@@ -5,7 +5,7 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * The dated receipt the court owes in five days (CPC annex, art. 30-1), at any stage before the decision. The act names the document it
+ * The dated receipt the court owes in five days (CPC annex art. 30-1), at any stage before the decision. The act names the document it
  * delivers: its code and its SHA-256. Sent at once, it is never corrected.
  */
 export const recepisse = definirActe({

@@ -6,7 +6,7 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.RECEPTION_OBSERVATIONS
 
 /**
- * Observations on a project of rejection that came on paper (CPC annex, art. 30-2: the direction is heard, whatever the way): the court may
+ * Observations on a project of rejection that came on paper (CPC annex art. 30-2: the direction is heard, whatever the way): the court may
  * decide. The link of the project stays open: more may come by it until the decision.
  */
 export const receptionObservations = definirActe({

@@ -13,7 +13,7 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.REJET
 
 /**
- * The rejection, once the direction was heard or let its day go by (CCL art. 60; CPC annex, art. 30-2): `le` is the date of the ordonnance,
+ * The rejection, once the direction was heard or let its day go by (CCL art. 60; CPC annex art. 30-2): `le` is the date of the ordonnance,
  * and the act names its code and SHA-256, and those of the notification; its grounds can be erased. Served at once, it is never corrected.
  */
 export const rejet = definirActe({

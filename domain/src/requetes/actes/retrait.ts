@@ -5,7 +5,7 @@ import { clore } from './demandes.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * The declarant takes the request back before the decision (design.md §5): the court ceases to examine it, and nothing runs any more. `par`
+ * The declarant takes the request back before the decision: the court ceases to examine it, and nothing runs any more. `par`
  * the name the person had that day. Final, it is never corrected; who may do it is in obstacles-retrait.ts.
  */
 export const retrait = definirActe({

@@ -12,7 +12,7 @@ import type { Demande } from './demande-du-tribunal.ts'
 export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })
 export type Agent = z.output<typeof Agent>
 
-/** Inner state of a request (design.md §5). */
+/** Inner state of a request. */
 export const etapes = [
   'PRE_ENREGISTREE',
   'EXAMEN',
@@ -71,13 +71,13 @@ export interface Situation {
   /** The signed paper statutes of a creation (STAFF-05): last received, and sent back since. */
   statutsRecusLe: JourCalendaire | null
   statutsRenvoyesLe: JourCalendaire | null
-  /** When a project of rejection was sent, the last day of the observations on it (CPC annex, art. 30-2), and when they came. */
+  /** When a project of rejection was sent, the last day of the observations on it (CPC annex art. 30-2), and when they came. */
   projetRejetLe: JourCalendaire | null
   observationsJusquau: JourCalendaire | null
   observationsLe: JourCalendaire | null
   /** What the court has asked the declarant since the deposit, oldest first. */
   demandes: readonly Demande[]
-  /** When the notice of a creation was sent, and to which newspaper (CPC annex, art. 30-10). */
+  /** When the notice of a creation was sent, and to which newspaper (CPC annex art. 30-10). */
   avisEnvoye: { le: JourCalendaire; journal: string } | null
   /** When that newspaper published it, and in which of its issues. */
   publiee: { le: JourCalendaire; parution: string | null } | null

@@ -5,7 +5,7 @@ import { clore, demandeEnCours } from './demandes.ts'
 import type { Situation } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** Of a payment: the notice goes to the newspaper within fifteen days from the day it was proved (CPC annex, art. 30-10). */
+/** Of a payment: the notice goes to the newspaper within fifteen days from the day it was proved (CPC annex art. 30-10). */
 const delaiDePublication = (situation: Situation): Partial<Situation> => {
   const demande = demandeEnCours(situation)
   const prouveLe = demande?.tours.at(-1)?.transmiseLe

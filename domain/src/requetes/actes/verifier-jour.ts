@@ -15,7 +15,7 @@ const motifDe = (acte: ActeDuGreffe, le: string, jours: JoursPasses, aujourdhui:
   return definitionDe(acte).jour?.(le, jours) ?? null
 }
 
-/** Whether an act may bear this legal day (`le`, as typed): a day, neither to come, nor before what it follows (spec 1 §5, CCL art. 63). */
+/** Whether an act may bear this legal day (`le`, as typed): a day, neither to come, nor before what it follows (CCL art. 63). */
 export const verifierJourActe = (acte: ActeDuGreffe, le: string, jours: JoursPasses, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const motif = motifDe(acte, le, jours, aujourdhui)
   return motif ? [{ field: 'le', defaultMessage: motif }] : []

@@ -7,10 +7,10 @@ import { textesDesActes } from './textes.ts'
 
 type Horloges = readonly Pick<Horloge, 'delai' | 'le'>[]
 
-/** The court's own last day, to tell the prefect or to reject, which no demand suspends (CPC annex, art. 30-2); null when none runs. */
+/** The court's own last day, to tell the prefect or to reject, which no demand suspends (CPC annex art. 30-2); null when none runs. */
 export const jourDuTribunal = (horloges: Horloges): JourCalendaire | null => horloges.find(({ delai }) => delai === 'EXAMEN')?.le ?? null
 
-/** The least time left by a day we propose: that of a summons to a hearing (CPC annex, art. 30-2). */
+/** The least time left by a day we propose: that of a summons to a hearing (CPC annex art. 30-2). */
 const joursAuMoins = 8
 
 /** The usual day, or the court's own when it comes first and leaves time enough. */

@@ -9,7 +9,7 @@ export const codesControle = Object.keys(textesControles) as CodeControle[]
 /** What of a filing a check looks at. */
 export type PartieDeclaree = 'DENOMINATION' | 'OBJET' | 'SIEGE' | 'FONDATEURS' | 'DATE_STATUTS' | 'DIRECTION' | 'DECLARANT' | 'LIQUIDATEURS'
 
-/** One thing the clerk verifies before the court decides (law.md §4.4): a verdict is theirs, whatever the system can tell of it. */
+/** One thing the clerk verifies before the court decides: a verdict is theirs, whatever the system can tell of it. */
 export interface Controle {
   declare: readonly PartieDeclaree[]
   /** The types of document that prove it; the first is what a demand asks for. */
@@ -42,7 +42,7 @@ export const controles: Readonly<Record<CodeControle, Controle>> = {
   LIQUIDATION_CLOSE: { declare: [], preuves: ['PV_AG'] },
 }
 
-/** DILA F1119; CCL art. 56 to 59; CPC annex, art. 30-1. */
+/** DILA F1119; CCL art. 56 to 59; CPC annex art. 30-1. */
 const deCreation: readonly CodeControle[] = [
   'NOM_DISTINCT',
   'BUT_NOM_SIEGE',
@@ -69,7 +69,7 @@ const deModification = (sousTypes: readonly SousTypeRequete[]): readonly CodeCon
   ]
 }
 
-/** What is verified of a request before it is registered; nothing of what the court alone records (law.md §4.5). */
+/** What is verified of a request before it is registered; nothing of what the court alone records. */
 export const controlesDe = ({ type, sousTypes }: Pick<Objet, 'type' | 'sousTypes'>): readonly CodeControle[] => {
   switch (type) {
     case 'CREATION':

@@ -2,7 +2,7 @@ import { sansPoint } from '../../core/sans-point.ts'
 
 /**
  * What the clerk verifies of a filing, the article it rests on, and the fault a declarant would be told of; sentences to be confirmed by a
- * jurist (law.md §4.4 and 4.5).
+ * jurist.
  */
 export const textesControles = {
   NOM_DISTINCT: {
@@ -114,7 +114,7 @@ export const textesControles = {
   },
 } as const
 
-/** What stands in the way of a registration (wording STAFF-08). */
+/** What stands in the way of a registration (STAFF-08). */
 export const textesVerdicts = {
   restent: (nombre: number) => (nombre === 1 ? '1 vérification reste à faire' : `${nombre} vérifications restent à faire`),
   aRegulariser: (nombre: number) => (nombre === 1 ? '1 vérification est à régulariser' : `${nombre} vérifications sont à régulariser`),

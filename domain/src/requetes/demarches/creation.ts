@@ -12,7 +12,7 @@ import { versionDeCreation } from './version-creation.ts'
 
 const mode = 'creation'
 
-/** Documents without which a creation cannot be filed (ANNEX-08, CCL art. 59, code de procédure civile, annexe art. 30-1). */
+/** Documents without which a creation cannot be filed (ANNEX-08, CCL art. 59, CPC annex art. 30-1). */
 const pieces = { types: ['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] } as const
 
 /** The filing that brings an association into the register (CCL art. 59). */

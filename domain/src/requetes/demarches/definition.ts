@@ -46,7 +46,7 @@ export interface Demarche<S extends z.ZodMiniType<Depot> = z.ZodMiniType<Depot>>
   pieces: PiecesExigees
   /** Everything that forbids filing it; the browser and the server ask the same question. Empty: it may be filed. */
   verifier(depot: z.output<S>, contexte: ContexteDepot): ErreurChamp[]
-  /** Its path; the strictest of what it touches (law.md §4.5). */
+  /** Its path; the strictest of what it touches. */
   procedure(sousTypes: readonly SousTypeRequete[]): ProcedureRequete
   /** What of the association it touches (STATE-09), beside what the register says of it; null of a creation. */
   sousTypes(depot: z.output<S>, avant: VersionAvant | null): SousTypeRequete[]

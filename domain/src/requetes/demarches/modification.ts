@@ -24,10 +24,10 @@ const Declaree = z.object({
   documents: AnnexesDe(mode),
 })
 
-/** What sends a modification to the prefect: the statutes, and the name and the seat they give (CCL art. 71, law.md §4.5). */
+/** What sends a modification to the prefect: the statutes, and the name and the seat they give (CCL art. 71). */
 const auPrefet = ['STATUTS', 'DENOMINATION', 'ADRESSE'] as const
 
-/** The filing that declares what changes: statutes (CCL art. 71), direction (art. 67), or the rest. */
+/** The filing that declares what changes: statutes (CCL art. 71), direction (CCL art. 67), or the rest. */
 export const modification = definirSurAssociation({
   type: 'MODIFICATION',
   mode,

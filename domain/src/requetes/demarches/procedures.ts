@@ -10,8 +10,7 @@ export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
 }
 
 /**
- * Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back
- * (design.md §5).
+ * Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back.
  */
 const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE', NOTE: ICI } as const
 
@@ -70,7 +69,7 @@ const attentes = {
   },
 } as const
 
-/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, sends it the notice and records that it is published (CPC annex, art. 30-10). */
+/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, sends it the notice and records that it is published (CPC annex art. 30-10). */
 const publication = {
   ATTENTE_PAIEMENT_JAL: { REPONSE: 'PAIEMENT_RECU', RETRAIT_DEMANDE: 'INSCRITE' },
   PAIEMENT_RECU: { VALIDATION: 'AVIS_AU_JOURNAL', REOUVERTURE: 'ATTENTE_PAIEMENT_JAL', RETRAIT_DEMANDE: 'INSCRITE' },
@@ -100,7 +99,7 @@ const signature = {
 
 const parentheses: ProcedureRequete['parentheses'] = [['ATTENTE_PIECES', 'PIECES_RECUES'], ['PROJET_REJET', 'OBSERVATIONS'], ['A_SIGNER']]
 
-/** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71, law.md §4.5). */
+/** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71). */
 export const avecPrefet: ProcedureRequete = {
   delais,
   table: {
@@ -157,10 +156,10 @@ export const etapesEnAttente: readonly Etape[] = (Object.keys(deCreation.table) 
   (etape) => deCreation.table[etape].REPONSE !== undefined,
 )
 
-/** What goes to no prefect: the direction, the addresses to write to, the end of an association (law.md §4.5). */
+/** What goes to no prefect: the direction, the addresses to write to, the end of an association. */
 export const sansPrefet: ProcedureRequete = {
   // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
-  // The month to examine is that of art. 30-2: what is to be communicated to the prefect.
+  // The month to examine is that of CPC annex art. 30-2: what is to be communicated to the prefect.
   delais: ['RECEPISSE'],
   table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses,

@@ -8,7 +8,7 @@ import { ordresCommuns, ranger } from '../ordre-suivi.ts'
 
 /**
  * A filing made on one version, carried onto the one the register has reached since: what its declarant left as it was follows the register,
- * what they changed stays as they declared it (design.md §3).
+ * what they changed stays as they declared it.
  */
 export const rebaser = (depot: Depot, base: Version, derniere: Version): Depot => {
   const { association } = depot

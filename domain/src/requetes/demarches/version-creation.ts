@@ -9,7 +9,7 @@ import { documentsApportes, type Identifiants } from './definition.ts'
 type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: AssociationDeposee }
 
 /**
- * The first version of the association a creation brings into being (design.md §5). Dates that only later acts set (publication,
+ * The first version of the association a creation brings into being. Dates that only later acts set (publication,
  * dissolution, radiation) begin empty whatever was filed.
  */
 export const versionDeCreation = (

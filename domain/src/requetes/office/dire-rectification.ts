@@ -22,7 +22,7 @@ interface Rectifiee {
   fiche: string
 }
 
-/** Told to whoever is attached: the values before and after, as they may read them, and how to object (annex, art. 29). */
+/** Told to whoever is attached: the values before and after, as they may read them, and how to object (CPC annex art. 29). */
 export const courrielRectification = ({ numero, denomination, le, rubriques, motif, fiche }: Rectifiee): CourrielRedige => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [

@@ -13,7 +13,7 @@ import { JourFacultatif } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Identifiants } from '../demarches/definition.ts'
 
-/** What the court corrects of its own motion in the register, and why (STAFF-11; CPC annex, art. 29): the whole sheet as it should be. */
+/** What the court corrects of its own motion in the register, and why (STAFF-11; CPC annex art. 29): the whole sheet as it should be. */
 export const Rectification = z.strictObject({
   informations: InformationsRectifiees,
   dateConstitutive: JourFacultatif,

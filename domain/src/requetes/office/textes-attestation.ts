@@ -1,4 +1,4 @@
-/** The attestation of who represents an association, delivered by its court (CCL art. 69; CPC annex, art. 30-7); sentences to be confirmed by a jurist. */
+/** The attestation of who represents an association, delivered by its court (CCL art. 69; CPC annex art. 30-7); sentences to be confirmed by a jurist. */
 export const textesAttestation = {
   onglet: 'Attestation',
   titre: "Délivrer une attestation d'inscription",

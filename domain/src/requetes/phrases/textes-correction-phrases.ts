@@ -6,7 +6,7 @@ import { textesStatutsPapier } from '../textes-statuts-papier.ts'
 
 const liste = (noms: readonly string[]): string => noms.map((nom) => `{${nom}}`).join(', ')
 
-/** The sentences of the acts, as an administrator corrects them (issue 14). */
+/** The sentences of the acts, as an administrator corrects them. */
 export const textesCorrectionPhrases = {
   titre: 'Phrases des actes et des lettres',
   texte: "Corriger les phrases des actes du greffe et voir l'acte qui en résulte. Chaque version est conservée.",

@@ -1,5 +1,5 @@
 /**
- * What the orders of the court say, of what was filed and of how the prefect and the declarant were heard (wording.md, voice 8); sentences to
+ * What the orders of the court say, of what was filed and of how the prefect and the declarant were heard; sentences to
  * be confirmed by a jurist.
  */
 export const phrasesDesOrdonnances = {

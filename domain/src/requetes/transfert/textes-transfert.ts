@@ -1,6 +1,6 @@
 import { leTribunal } from '../../core/le-tribunal.ts'
 
-/** An association goes from one court to another (STAFF-13; CPC annex, art. 30-1). */
+/** An association goes from one court to another (STAFF-13; CPC annex art. 30-1). */
 export const textesTransfert = {
   onglet: 'Transfert',
   titre: 'Transférer à un autre tribunal',

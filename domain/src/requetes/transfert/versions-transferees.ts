@@ -3,7 +3,7 @@ import type { JourCalendaire } from '../../core/jour.ts'
 import { textesPersonnes } from '../../core/textes-personnes.ts'
 import type { Transfert } from './transfert.ts'
 
-/** The first version at the new court (CPC annex, art. 30-1): what the register said, at the new head office, with these documents. */
+/** The first version at the new court (CPC annex art. 30-1): what the register said, at the new head office, with these documents. */
 export const versionRecue = (avant: Version, { dateDecision: _, ...siege }: Transfert, documents: Version['documents']): Version => ({
   ...avant,
   informations: { ...avant.informations, adresse: { ...siege, pays: textesPersonnes.paysParDefaut, domiciliation: null } },

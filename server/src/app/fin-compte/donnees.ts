@@ -21,7 +21,7 @@ type Nom = keyof typeof mots
 const nommer = (valeur: Partial<Record<Nom, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(valeur).map(([nom, contenu]) => [mots[nom as Nom], contenu]))
 
-/** What the service holds of a person, under names in words (GDPR, art. 15 and 20). */
+/** What the service holds of a person, under names in words (GDPR art. 15 and 20). */
 export const donneesDe = async (db: Db, uuid: string, instant: Date): Promise<Record<string, unknown>> => {
   const compte = await getCompte(db, uuid)
   const { email, civilite, prenom, nom, adresse, complement_adresse, code_postal, ville, authorities } = compte

@@ -34,7 +34,7 @@ const direSansGestion = async (
   await alerterGreffe(trx, office, null, avis)
 }
 
-/** Ends an account across the capabilities, in one transaction: what it was to associations, its drafts, its person (issue 13). */
+/** Ends an account across the capabilities, in one transaction: what it was to associations, its drafts, its person. */
 export const terminerCompte = async (
   trx: Trx,
   office: Poste,

@@ -16,7 +16,7 @@ import { aFaireDesInactifs, dernieresDe } from './inactivite-sql.ts'
 type Poste = Pick<Office, 'db' | 'jobs' | 'settings' | 'now'>
 type Geste = keyof typeof aFaireDesInactifs
 
-/** Tells the person, and the other users of the associations that would be left without anybody (threats.md §9). */
+/** Tells the person, and the other users of the associations that would be left without anybody (retention V11). */
 const avertir = async (trx: Trx, poste: Poste, uuid: string, instant: Date): Promise<void> => {
   const aujourdhui = jourDeParis(instant)
   const { email } = await getCompte(trx, uuid)

@@ -17,7 +17,7 @@ interface CompteDemonstration {
   tribunaux: string[]
 }
 
-/** The accounts of design §10; the README lists them. */
+/** The demonstration accounts that the README lists. */
 const comptes = {
   camille: { email: 'camille.weber@exemple.fr', civilite: 'MME', prenom: 'Camille', nom: 'Weber', authorities: ['USAGER'], tribunaux: [] },
   jean: { email: 'jean.muller@exemple.fr', civilite: 'M', prenom: 'Jean', nom: 'Muller', authorities: ['USAGER'], tribunaux: [] },

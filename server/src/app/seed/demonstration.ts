@@ -32,7 +32,7 @@ const announce = {
 }
 
 /**
- * Fills an empty register for a demonstration (design §10), once: accounts, signatories, associations, attachments, creations that wait, transfers.
+ * Fills an empty register for a demonstration, once: accounts, signatories, associations, attachments, creations that wait, transfers.
  * Answers false when it was done before. Cut, it goes on at the next start; servers that start together wait for one another. `say` is told
  * where it is.
  */
@@ -66,7 +66,7 @@ const mandats = [
   ['Juge du registre', '2015-09-01', '2024-08-31'],
 ] as const
 
-/** Signatories for each court: without one in office there is no decision (design §5). The judge's account is that of the first of its court (docs/decisions/0076). */
+/** Signatories for each court: without one in office there is no decision. The judge's account is that of the first of its court (docs/decisions/0076). */
 const semerSignataires = async (db: Db, instant: Date, juge: Personne): Promise<void> => {
   const courts = await tribunaux(db)
   await db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
 import { dernieres, ouvrir } from './sql.ts'
 
-/** `npm run verifier` for who has no command line (issue 14). */
+/** `npm run verifier` for who has no command line. */
 export const verificationRoutes = (door: Door): void => {
   door.serve(calls.listerVerifications, async (_, { db }) => ({
     verifications: (await dernieres(db)).map(({ demandee_le, finie_le, par, ...same }) => ({

@@ -12,7 +12,7 @@ const secretIds = new Set(['AuthorizationCode', 'RefreshToken'])
 export const storedId = (type: string, id: string): string =>
   secretIds.has(type) ? createHash('sha256').update(id).digest('base64url') : id
 
-/** oidc-provider's storage on PostgreSQL; what is used once is consumed by one atomic update (stack.md). */
+/** oidc-provider's storage on PostgreSQL; what is used once is consumed by one atomic update. */
 export const oidcAdapter =
   (db: Db, now: () => Date) =>
   (type: string): Adapter => {
@@ -68,7 +68,7 @@ export const oidcAdapter =
         await db.deleteFrom('oidc').where('type', '=', type).where('id', '=', storedId(type, id)).execute()
       },
       async revokeByGrantId(grantId) {
-        // Access tokens are not stored: ending the session is what refuses them from the next call on (design §4).
+        // Access tokens are not stored: ending the session is what refuses them from the next call on.
         await terminerSessions(db, now(), { id: grantId })
       },
     }

@@ -15,7 +15,7 @@ import { findCompteParEmail } from '../sql.ts'
 import { interactionEnCours } from './interaction.ts'
 
 /**
- * Where a sign-in without a live authorization request goes: start over, keeping the e-mail (design §4), where a mail leads (INVITE-09), and
+ * Where a sign-in without a live authorization request goes: start over, keeping the e-mail, where a mail leads (INVITE-09), and
  * why the sign-in was refused (LOGIN-03).
  */
 const restart = (email: string, retour = '', marker = ''): string => {

@@ -20,7 +20,7 @@ const { inactive: idle, totale: halfDay } = dureeSession
 
 export const refreshCookie = '__Host-refresh'
 
-/** The OAuth2 service: authorization code + PKCE S256, rotated refresh tokens, and the spec's `verification_code` grant. */
+/** The OAuth2 service: authorization code + PKCE S256, rotated refresh tokens, and the specification's `verification_code` grant. */
 export const createProvider = (
   { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
   keys: { signing: JWK; cookies: string[] },
@@ -62,7 +62,7 @@ export const createProvider = (
     scopes: ['openid'],
     claims: { openid: ['sub'] },
     pkce: { required: () => true },
-    // Said in full each time and compared as it is (threats §8).
+    // Said in full each time and compared as it is (rule L2).
     allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
     // A browser names its origin on every POST, ours too; from elsewhere the answer stays unreadable.
@@ -125,7 +125,7 @@ export const createProvider = (
     },
     async extraTokenClaims(_ctx, token) {
       if (!('accountId' in token) || !token.accountId) return undefined
-      // An activation's token only reads the account: no authority (threats §3.13).
+      // An activation's token only reads the account: no authority (choice C13).
       if (token.gty === 'verification_code') return { session: token.grantId, authorities: [] }
       const { authorities } = await db
         .selectFrom('compte')
@@ -148,7 +148,7 @@ export const createProvider = (
   provider.on('server_error', (ctx, error) => (ctx.state['accident'] = error))
   provider.use((ctx, next) => tellAccident(ctx, next))
   provider.registerGrantType('verification_code', verificationCode({ db, now }), ['code'])
-  // The spec's authorize call carries no scope; oidc-provider would then grant nothing (stack.md).
+  // The specification's authorize call carries no scope; oidc-provider would then grant nothing.
   provider.use(async (ctx, next) => {
     if (ctx.path === '/oauth2/authorize' && ctx.query['scope'] === undefined) ctx.query = { ...ctx.query, scope: `openid ${api.scope}` }
     await next()

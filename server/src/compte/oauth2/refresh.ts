@@ -61,7 +61,7 @@ export const retenirSuivant = async (db: Db, token: string, next: string): Promi
 /**
  * The token to use for the one presented: itself when this request is the one that rotates it. A phone that lost an answer
  * presents the previous token again: it stays good until its successor is first used, plus ten seconds, and gives the same
- * successor (design §4). Anything older comes back unchanged, and oidc-provider revokes its family.
+ * successor. Anything older comes back unchanged, and oidc-provider revokes its family.
  */
 export const tokenEnCours = async (db: Db, now: () => Date, presented: string): Promise<string> => {
   let row = await find(db, presented)

@@ -8,7 +8,7 @@ const fiveMinutes = 5 * 60
 
 /**
  * The spec's `verification_code` grant: uses the activation code once, activates the account, and gives an access token
- * good only for showing the e-mail. No browser session, no cookie, no refresh token (design §4).
+ * good only for showing the e-mail. No browser session, no cookie, no refresh token.
  */
 export const verificationCode =
   ({ db, now }: { db: Db; now: () => Date }) =>

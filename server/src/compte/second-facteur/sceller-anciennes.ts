@@ -10,7 +10,7 @@ export const secretsScelles = async (db: Db): Promise<Sealed[]> => {
   return comptes.flatMap(({ uuid, totp_cle }) => (totp_cle !== null && estScelle(totp_cle) ? [{ place: uuid, texte: totp_cle }] : []))
 }
 
-/** Seals the keys that a server older than the seal left in clear (threats T22). */
+/** Seals the keys that a server older than the seal left in clear (threat T22). */
 export const scellerAnciennes = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<void> => {
   const comptes = await db.selectFrom('compte').select(['uuid', 'totp_cle']).where('totp_cle', 'is not', null).execute()
   for (const { uuid, totp_cle } of comptes) {

@@ -9,7 +9,7 @@ import { codeAt } from '../../../test/totp.ts'
 import { openDatabase } from '../../core/database.ts'
 import { freePort } from '../../core/postgres/embedded.ts'
 
-test('a real server, logging all it can, writes neither the key, nor a code, nor the password (threats T22)', async () => {
+test('a real server, logging all it can, writes neither the key, nor a code, nor the password (threat T22)', async () => {
   const url = await testDatabaseUrl()
   const db = openDatabase(url, 2)
   const clerk = await account(db, ['USAGER', 'GREFFE'], ['TJ-COLMAR'])

@@ -14,13 +14,13 @@ import { situationDe, verrouillerCompte, type CompteDuSupport } from './sql.ts'
 /** Who acts and with what. */
 export type Guichet = Office & { user: Personne }
 
-/** Refuses who is no longer an administrator, now that the transaction writes (threats T20). */
+/** Refuses who is no longer an administrator, now that the transaction writes (threat T20). */
 export const exigerAdministrateur = async (trx: Trx, user: Personne): Promise<void> => {
   const present = await verrouillerPersonne(trx, user)
   if (!present?.authorities.includes('ADMINISTRATION')) throw new Refusal(401, textesRefus.nonConnecte)
 }
 
-/** Mails the support sends to one address in a day: as many as people may ask for, and counted apart from theirs (threats T10). */
+/** Mails the support sends to one address in a day: as many as people may ask for, and counted apart from theirs (threat T10). */
 export const limiterCourriels = ({ db, now, settings }: Office, email: string): Promise<void> =>
   compterSousLimites(db, now(), [{ cle: `support/destinataire/${emailKey(email)}`, max: settings.COURRIELS_PAR_JOUR, fenetre: 86_400 }])
 

@@ -36,7 +36,7 @@ export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDu
 
 /**
  * The same, kept so until the transaction ends. Acts on accounts go one after the other, so that two administrators closing each
- * other's account cannot leave none. The sign-ins first, as a filing locks them (threats T20).
+ * other's account cannot leave none. The sign-ins first, as a filing locks them (threat T20).
  */
 export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
@@ -56,7 +56,7 @@ export const adressesDesAdministrateurs = async (db: Db): Promise<string[]> =>
       .execute()
   ).map(({ email }) => email)
 
-/** The mails of an address, latest first; never their text, which holds links (threats T26). */
+/** The mails of an address, latest first; never their text, which holds links (threat T26). */
 export const findCourrielsDe = (db: Db, email: string) =>
   db
     .selectFrom('courriel')

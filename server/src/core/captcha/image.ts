@@ -21,7 +21,7 @@ const loadFont = (): Font => {
   return font
 }
 
-/** PNG of the text. Glyphs are drawn as paths and rasterised here: no letter ever reaches the browser (stack.md). */
+/** PNG of the text. Glyphs are drawn as paths and rasterised here: no letter ever reaches the browser. */
 export const captchaImage = (text: string): Promise<Buffer> => {
   const glyphs = loadFont().layout(text).glyphs
   const step = (width - 30) / glyphs.length

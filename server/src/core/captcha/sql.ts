@@ -18,7 +18,7 @@ export const creerCaptcha = async (db: Db, service: CaptchaService, texte: strin
   return id
 }
 
-/** Consumes the captcha before comparing: one id, one try (threats T8). */
+/** Consumes the captcha before comparing: one id, one try (threat T8). */
 export const epuiserCaptcha = async (
   db: Db,
   service: CaptchaService,
@@ -34,7 +34,7 @@ export const epuiserCaptcha = async (
 /** More would only serve who averages the noise away. */
 const ecoutesMax = 10
 
-/** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (threats §3.8). */
+/** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (choice C8). */
 export const ecouterCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
   const row = await db
     .updateTable('captcha')

@@ -109,7 +109,7 @@ describe('a file is judged by its bytes', () => {
   })
 })
 
-describe('a PDF that acts is accepted, and what it does is named to the clerk (threats T5)', () => {
+describe('a PDF that acts is accepted, and what it does is named to the clerk (threat T5)', () => {
   const named = (cases: typeof corpus.pdfActifs) => Object.entries(cases).map(([what, [make, contenu]]) => ({ what, make, contenu }))
 
   test.each(named(corpus.pdfActifs))('$what: $contenu', async ({ make, contenu }) => {

@@ -6,7 +6,7 @@ import { createFairQueue } from '../workers/fair-queue.ts'
 import { isWholeImage } from './image.ts'
 import { createPdfPool } from './pdf-pool.ts'
 
-/** The only types ever stored or served (threats S9). */
+/** The only types ever stored or served (goal S9). */
 export type MimeStocke = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 /** What the bytes say of a file, whatever its name or declared type. */
@@ -16,7 +16,7 @@ export type Verdict =
       mime: MimeStocke
       /** Of a PDF. */
       pages?: number
-      /** What it can do besides being read: accepted, named to the clerk (threats T5). */
+      /** What it can do besides being read: accepted, named to the clerk (threat T5). */
       contenusActifs: ContenuActif[]
     }
   | { ok: false; raison: DefautFichier }
@@ -39,7 +39,7 @@ const ENTETE_ATTENDUE = 1024
 /** Beyond, it is no PDF at all. */
 const ENTETE_CHERCHEE = 65_536
 
-/** Bytes before the header of a PDF, null when it has none there; a page or a program that carries a PDF behind it is none (threats T4). */
+/** Bytes before the header of a PDF, null when it has none there; a page or a program that carries a PDF behind it is none (threat T4). */
 const octetsAvantPdf = (bytes: Buffer): number | null => {
   const at = bytes.subarray(0, ENTETE_CHERCHEE).indexOf('%PDF-')
   return at < 0 || /^\s*(?:<|#!)/.test(bytes.subarray(0, at).toString('latin1')) ? null : at

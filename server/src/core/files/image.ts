@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { hasJpegEnd } from './jpeg.ts'
 
-/** Refused before decoding (threats T6); the largest photograph of 3 MiB stays well below. */
+/** Refused before decoding (threat T6); the largest photograph of 3 MiB stays well below. */
 const MAX_PIXELS = 50_000_000
 
 /** Progressive JPEG and interlaced PNG are held whole in memory while decoding, unlike the others (goals S9: +150 MiB). */

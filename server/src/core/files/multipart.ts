@@ -42,7 +42,7 @@ const readJson = async (part: Readable): Promise<unknown> => {
   const text = Buffer.concat(chunks).toString('utf8')
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      // Never a name of ours, always an attack (threats T11).
+      // Never a name of ours, always an attack (threat T11).
       if (key === '__proto__') throw new SyntaxError('forbidden key')
       return value
     })

@@ -3,7 +3,7 @@ import type { ContenuActif } from 'domain/core/contenu-actif'
 import { contenusActifs } from './pdf-contenu-actif.ts'
 import { lireObjets } from './pdf-objects.ts'
 
-/** Of one decompressed stream (threats T6); a page scanned at 400 dpi in colours needs 45. */
+/** Of one decompressed stream (threat T6); a page scanned at 400 dpi in colours needs 45. */
 const MAX_STREAM = 64 * 1_048_576
 /** Of all streams of a file together. */
 const MAX_FILE = 4 * MAX_STREAM

@@ -8,11 +8,11 @@ export interface FichierConserve {
   sha256: string
   taille: number
   mime: MimeStocke
-  /** What a PDF can do besides being read (threats T5); empty for what only shows. */
+  /** What a PDF can do besides being read (threat T5); empty for what only shows. */
   contenusActifs: readonly ContenuActif[]
 }
 
-/** Names in the database files already kept by the store; the same content has one row (design §3). */
+/** Names in the database files already kept by the store; the same content has one row. */
 export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: readonly FichierConserve[]): Promise<void> => {
   if (fichiers.length === 0) return
   // In one order for everybody: two transactions inserting the same contents would otherwise wait for each other.

@@ -9,11 +9,11 @@ import { pathIn } from './paths.ts'
 import { type SpoolOptions, type Spooled, spoolTo } from './spool.ts'
 import { type Swept, type SweepOptions, restoreTrash, sweepFolder } from './sweep.ts'
 
-/** Where filed bytes live, named by their SHA-256: a folder today, small enough for S3 to come (design.md §3). */
+/** Where filed bytes live, named by their SHA-256: a folder today, small enough for S3 to come. */
 export interface Store {
   /** Receives a stream into a private file, fsynced. Throws BudgetExceeded, a refusal when there is no room for it, or the stream's error: nothing remains then. */
   spool(source: Readable, options: SpoolOptions): Promise<Spooled>
-  /** Makes the file an object, durable when it returns: call it BEFORE the transaction that names it (threats.md §6.2). */
+  /** Makes the file an object, durable when it returns: call it BEFORE the transaction that names it (rule E2). */
   keep(spooled: Spooled): Promise<void>
   /** Forgets a received file; harmless once kept. */
   discard(spooled: Spooled): Promise<void>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface SweepOptions {
   /** Answers, among these SHA-256, those that a row names. */
   isReferenced(sha256: string[]): Promise<ReadonlySet<string>>
-  /** Anything touched since is left alone: it may belong to a transaction not yet committed (24 h, threats.md §6.2). */
+  /** Anything touched since is left alone: it may belong to a transaction not yet committed (24 h, rule E6). */
   olderThan: Date
 }
 

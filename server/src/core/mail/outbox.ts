@@ -38,7 +38,7 @@ export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel:
   if (inserted) await jobs.send(trx, 'courriel', { id })
 }
 
-/** Thirty days after it left, a mail keeps its subject and its dates, for the support; its text, which may hold a link, goes (threats §9). */
+/** Thirty days after it left, a mail keeps its subject and its dates, for the support; its text, which may hold a link, goes (retention V9). */
 export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('courriel')

@@ -8,7 +8,7 @@ const spaces = /(?! )\p{Zs}/gu
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * The text as it will be drawn: typographic apostrophes (wording.md §9), line feeds kept, and no glyph ever missing, which PDF/A forbids
+ * The text as it will be drawn: typographic apostrophes, line feeds kept, and no glyph ever missing, which PDF/A forbids
  * (ISO 19005-3, 6.2.11.8).
  */
 export const literal = (text: string): string =>

@@ -19,7 +19,7 @@ export type Block =
   /** A QR code of `url`, with what it says written beside it. */
   | { kind: 'verification'; title: string; text: string; code: string; url: string; alt: string }
 
-/** A page to print, as plain data: whatever it holds is drawn as text, nothing is fetched, read or interpreted (threats.md T15). */
+/** A page to print, as plain data: whatever it holds is drawn as text, nothing is fetched, read or interpreted (threat T15). */
 export interface DocumentPdf {
   /** The document's name in the viewer and its first heading; words of the catalogue, never of a user. */
   title: string

@@ -44,7 +44,7 @@ const sheet = (changes: Partial<DocumentPdf> = {}): DocumentPdf => ({
   ...changes,
 })
 
-/** Values a user may give that are code elsewhere (threats.md T15). */
+/** Values a user may give that are code elsewhere (threat T15). */
 const hostile = [
   '<img src=http://127.0.0.1:9/x>',
   'file:///etc/passwd',

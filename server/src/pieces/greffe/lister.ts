@@ -51,7 +51,7 @@ export const listerDemandes = async (office: Office, agent: Personne, numero: st
   }))
 }
 
-/** The bytes of one file of a transmitted reply, for its court; who read what is kept (threats T22). */
+/** The bytes of one file of a transmitted reply, for its court; who read what is kept (threat T22). */
 export const donnerPieceRecue = async (
   { db, now, store }: Office,
   { agent, adresse }: { agent: Personne; adresse: string },

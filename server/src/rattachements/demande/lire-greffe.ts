@@ -68,7 +68,7 @@ const decisionDe = ({ decideeLe, prenomAgent, nomAgent, motif }: NonNullable<Awa
   return { le: decideeLe.toISOString(), agent, motif }
 }
 
-/** The bytes of an annexe: an identity paper is read by the clerks of that court, and who read it is known (threats T22). */
+/** The bytes of an annexe: an identity paper is read by the clerks of that court, and who read it is known (threat T22). */
 export const lireAnnexe = async (
   { uuid, rang }: Received<typeof lireAnnexeRattachement>['params'],
   { db, now, request, store, user }: Context<typeof lireAnnexeRattachement>,

@@ -15,7 +15,7 @@ import { situationDAdresse } from './sql.ts'
 
 const heure = 3600
 
-/** What one association may send in a day (threats T10). */
+/** What one association may send in a day (threat T10). */
 export const limitesDAssociation = ({ INVITATIONS_PAR_JOUR }: Office['settings'], numero: string) => [
   { cle: `invitation/association/${numero}`, max: INVITATIONS_PAR_JOUR, fenetre: 24 * heure },
 ]

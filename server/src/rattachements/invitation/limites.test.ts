@@ -8,7 +8,7 @@ const office = await testOffice()
 const { clock } = office
 const { inviter, renvoyer, fiche, courriels } = utilisateurs(office)
 
-test('an address is sent three invitations an hour and ten a day, whoever invites, sent again included; an association sends twenty a day (threats T10)', async () => {
+test('an address is sent three invitations an hour and ten a day, whoever invites, sent again included; an association sends twenty a day (threat T10)', async () => {
   const odile = await someone(office)
   const unes = async () => (await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })).numero
   const email = 'cible@exemple.fr'

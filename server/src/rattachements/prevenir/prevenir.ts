@@ -29,7 +29,7 @@ export const ecrireATous = async (
     await envoyerCourriel(trx, jobs, instant, { evenement, destinataire, sujet: courriel.sujet, texte })
 }
 
-/** Tells whoever is attached to an association what was done on it, but who did it (issue 13). */
+/** Tells whoever is attached to an association what was done on it, but who did it. */
 export const prevenirRattaches = async (
   trx: Trx,
   poste: Poste,

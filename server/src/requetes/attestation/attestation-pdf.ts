@@ -35,7 +35,7 @@ export interface DonneesAttestation {
   verification: Verification
 }
 
-/** Proves to the authorities who represents an association, on the day it is delivered (CCL art. 69; CPC annex, art. 30-7). */
+/** Proves to the authorities who represents an association, on the day it is delivered (CCL art. 69; CPC annex art. 30-7). */
 export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
   const { numero, tribunal, version, inscriteLe, inscritsLe, greffier, ordonnance, delivreeLe, verification } = donnees
   const { qualite } = representantsDe(version)

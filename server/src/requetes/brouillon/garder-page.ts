@@ -8,7 +8,7 @@ import { examinerUnFichier } from '../../core/files/un-fichier.ts'
 import { invalid } from '../../core/refusal.ts'
 import { ajouter, exigerBrouillon } from './joindre.ts'
 
-/** Keeps a page with the draft as soon as it is photographed: a reload, a crash or another device loses none (issue 11, « Capture, not upload »). */
+/** Keeps a page with the draft as soon as it is photographed: a reload, a crash or another device loses none. */
 export const garderPage = async (
   { params: { id }, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'fichiers'>,
   ici: Context<typeof call>,

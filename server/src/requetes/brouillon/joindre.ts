@@ -24,7 +24,7 @@ export const exigerBrouillon = async (id: string, { db, user }: Pick<Ici, 'db' |
   return brouillon
 }
 
-/** Opens a file as the filing will, and keeps it with the draft: it is sent once, and found again on another device (design §6). */
+/** Opens a file as the filing will, and keeps it with the draft: it is sent once, and found again on another device. */
 export const joindreAuBrouillon = async (
   { params: { id }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Ici,

@@ -19,7 +19,7 @@ interface Deposee {
   recueLe?: JourCalendaire | null
 }
 
-/** A filing on an association is told to whoever is attached to it, but who filed it: they may contest it (issue 13). */
+/** A filing on an association is told to whoever is attached to it, but who filed it: they may contest it. */
 export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | 'settings'>, deposee: Deposee): Promise<void> => {
   const { numero, type, association, denomination, tribunal, qui, instant, recueLe = null } = deposee
   const lien = pageDeRequete(office.settings, numero)

@@ -54,7 +54,7 @@ const retryUnknown = async () => {
   for (const intention of history) if (intention.outcome === 'unknown') await send(baseUrl, intention)
 }
 
-/** Reads while filings are made: no row may ever name a file that is not there (threats §6.1). */
+/** Reads while filings are made: no row may ever name a file that is not there (check H2). */
 const watch = async (signal: AbortSignal): Promise<string[]> => {
   const seen = new Set<string>()
   const missing: string[] = []

@@ -32,7 +32,7 @@ type Ici = Context<Appel>
 export const associationDe = (params: { numero?: unknown }): string | null => (typeof params.numero === 'string' ? params.numero : null)
 
 /**
- * Files a request of this kind, once per key (threats §6.2). The files are durable before the transaction that names them, and nothing is
+ * Files a request of this kind, once per key (rule E5). The files are durable before the transaction that names them, and nothing is
  * answered before its commit: what is acknowledged exists, whole, exactly once.
  */
 export const deposer =
@@ -103,7 +103,7 @@ const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
     })
   } catch (error) {
     if (!committing) throw error
-    // The commit was asked and its answer never came: nobody knows, so nothing is said but to ask again (threats §6.2).
+    // The commit was asked and its answer never came: nobody knows, so nothing is said but to ask again (rule E4).
     ici.request.log.error({ err: error }, 'the outcome of a commit is unknown')
     throw new Refusal(503, textesRefus.envoiIncertain, {}, { 'retry-after': '5' })
   }
@@ -127,7 +127,7 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, .
   await exigerFichiersJoints(trx, user, depot)
   const base = visee && (await reprendre(trx, { ...user, tribunaux: present.tribunaux }, visee, depot.demarche))
   const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
-  // What it was typed in has become a request (design §6).
+  // What it was typed in has become a request.
   if (depot.cle !== null) await classer(trx, user.uuid, depot.cle, enregistre.numero)
   const { type } = depot.demarche
   await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type })

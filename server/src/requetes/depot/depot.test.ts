@@ -128,7 +128,7 @@ test('one content sent twice in a filing is one object, and each annexe names it
   expect(new Set(documents.map((document) => document.sha256))).toEqual(new Set([sha256(pdf)]))
 })
 
-test('a PDF with active content is accepted and marked for the clerk (threats T5)', async () => {
+test('a PDF with active content is accepted and marked for the clerk (threat T5)', async () => {
   const actif = pdfLancement()
   await filed({ fichiers: [actif, ...(await troisPdf()).slice(1)] })
   expect(await db.selectFrom('fichier').select('contenus_actifs').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({

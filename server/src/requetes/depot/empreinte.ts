@@ -4,7 +4,7 @@ import type { DepotStocke } from 'domain/requetes/lire-depot'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 
-/** Tells one content from another under the same key: the filing as understood, and its files in order (threats §6.2). */
+/** Tells one content from another under the same key: the filing as understood, and its files in order (rule E5). */
 export const empreinteDe = (
   depot: Depot,
   fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[],

@@ -52,7 +52,7 @@ const noterStatuts = async (trx: Trx, numero: string, le: JourCalendaire, { dema
   return situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant))
 }
 
-/** The only way a request comes to be: its row, its annexes and the act of its deposit, whole or not at all (threats §6.2). */
+/** The only way a request comes to be: its row, its annexes and the act of its deposit, whole or not at all (rule E3). */
 export const enregistrer = async (
   trx: Trx,
   recu: DepotAEnregistrer,

@@ -241,7 +241,7 @@ test('a filing whose Idempotency-Key is not a UUID is refused', async () => {
   expectRefus(await post(body, { 'idempotency-key': '1' }), [['idempotency-key', /identifiant unique/]])
 })
 
-test('a key named __proto__ in the JSON is refused as unreadable (threats T11)', async () => {
+test('a key named __proto__ in the JSON is refused as unreadable (threat T11)', async () => {
   const body = new FormData()
   body.append('association', JSON.stringify(creation()).replace('{', '{"__proto__":{"admin":true},'))
   const answer = await post(body, { 'idempotency-key': crypto.randomUUID() })
@@ -254,7 +254,7 @@ test('a filing without its JSON part is refused', async () => {
   expectRefus(await post(body, { 'idempotency-key': crypto.randomUUID() }), [['association', obligatoire]])
 })
 
-test('a filing sent as JSON is refused by its type: 415 (threats T12)', async () => {
+test('a filing sent as JSON is refused by its type: 415 (threat T12)', async () => {
   const answer = await post(JSON.stringify(uneCreation()), { 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' })
   expect(answer.statusCode).toBe(415)
 })

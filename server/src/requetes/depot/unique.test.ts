@@ -98,7 +98,7 @@ test('while another send of the key lasts, 409 says when to try again; afterward
   await expectWhole()
 })
 
-test('when the database is lost at the commit, nothing is promised (503) and a retry makes one filing (threats §6.2)', async () => {
+test('when the database is lost at the commit, nothing is promised (503) and a retry makes one filing (rule E4)', async () => {
   await sql`create function perte() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`.execute(
     db,
   )
@@ -115,7 +115,7 @@ test('when the database is lost at the commit, nothing is promised (503) and a r
 })
 
 test.each(['requete', 'annexe', 'acte', 'fichier', 'courriel'])(
-  'when the row of %s cannot be written, the filing is wholly absent, and a retry makes it (threats F2b)',
+  'when the row of %s cannot be written, the filing is wholly absent, and a retry makes it (fault F2b)',
   async (table) => {
     const intention = await intend()
     await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)

@@ -49,7 +49,7 @@ export const finDecidee = ({ type, association }: Pick<DonneesActe, 'type' | 'as
     ? [{ term: textesLecture.champsDates.dateDissolution, value: jourOu(association.informations.dateDissolution) }]
     : []
 
-/** Only a creation is published by the court (law.md §4.5). */
+/** Only a creation is published by the court. */
 const aPublier = ({ type, phrases }: DonneesActe): Block[] => {
   if (type !== 'CREATION') return []
   return [
@@ -58,7 +58,7 @@ const aPublier = ({ type, phrases }: DonneesActe): Block[] => {
   ]
 }
 
-/** The letter that tells the filer of the order and of the ways to appeal (CPC annex, art. 5 to 8; STATE-10). */
+/** The letter that tells the filer of the order and of the ways to appeal (CPC annex art. 5 to 8; STATE-10). */
 export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
   const { phrases, type, requete, association, dateOrdonnance } = donnees
   const { notification: textes } = textesActes
@@ -83,7 +83,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
   ])
 }
 
-/** Tells the applicant what was entered, when and by whom (CPC annex, art. 25; CCL art. 64). */
+/** Tells the applicant what was entered, when and by whom (CPC annex art. 25; CCL art. 64). */
 export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const { association, dateOrdonnance } = donnees
   const informations = informationsImprimees('CERTIFICAT_INSCRIPTION', association.informations)

@@ -34,7 +34,7 @@ export type Inscrite = FaitDe<'INSCRIPTION'> & { visa?: Visa }
 
 /**
  * Registers what a request asks for: the next version of its association (a creation's first, with its number and the attachment of the
- * filer), documents, act and mails, in one transaction (design §3: lock, render the acts, store the files, insert, commit).
+ * filer), documents, act and mails, in one transaction (lock, render the acts, store the files, insert, commit).
  */
 export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite): Promise<Acte> => {
   const { db } = office
@@ -80,7 +80,7 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
     const delivrance = { association: numero, version: ordre, compte: greffier.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
     await enregistrerDelivrances(trx, delivrances)
-    // Who brings an association into being administers it (design §5), but a clerk who records it (STAFF-15); whoever files on it does already.
+    // Who brings an association into being administers it, but a clerk who records it (STAFF-15); whoever files on it does already.
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
     if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerChangements(trx, office, numero, instant)

@@ -73,7 +73,7 @@ export const donneesDesActes = (
     editeLe: instant,
     notifieeA: fait.destinataire.a,
     changements: demarche === 'MODIFICATION' && avant ? changementsOrdonnes(requete.sousTypes, avant, contenu) : null,
-    // Not every filing is communicated to the prefect (law.md §4.5).
+    // Not every filing is communicated to the prefect.
     prefet: communiqueeLe && oppositionJusquau ? { communiqueeLe, oppositionJusquau, reponseLe, opposition } : null,
   }
 }

@@ -73,7 +73,7 @@ const lignesAuMoins = (lignes: string[][], nombre: number, colonnes: number): st
   ...Array.from({ length: Math.max(0, nombre - lignes.length) }, () => Array.from({ length: colonnes }, () => textesModeles.court)),
 ]
 
-/** Who directs or liquidates: function, name, nationality, domicile (CPC annex, art. 30-1); an empty row when nobody is typed. */
+/** Who directs or liquidates: function, name, nationality, domicile (CPC annex art. 30-1); an empty row when nobody is typed. */
 export const tableDePersonnes = (membres: readonly MembreEnSaisie[]): Block => ({
   kind: 'table',
   columns: [

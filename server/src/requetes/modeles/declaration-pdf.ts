@@ -101,7 +101,7 @@ const corps: Record<TypeDepose, (donnees: DonneesModele) => Block[]> = {
   RADIATION: deRadiation,
 }
 
-/** The declaration that goes with a filing, to sign (CPC annex, art. 30-1 and 30-4). */
+/** The declaration that goes with a filing, to sign (CPC annex art. 30-1 and 30-4). */
 export const declarationPdf = (type: TypeDepose, donnees: DonneesModele): DocumentPdf => {
   const { titre: nom, objet, pieces } = declaration[type]
   return papier({ nom }, donnees, [texte(objet), ...corps[type](donnees), titre(declaration.jointes), texte(pieces), aSignerPar()], true)

@@ -37,7 +37,7 @@ interface Demande {
 
 /**
  * Corrects what the register says, of the court's own motion: read, decide, write, told to whoever is attached or follows, in one
- * transaction (STAFF-11; CPC annex, art. 29). Answers the ordre of the version it makes.
+ * transaction (STAFF-11; CPC annex art. 29). Answers the ordre of the version it makes.
  */
 export const rectifier = async (
   trx: Trx,

@@ -31,7 +31,7 @@ const pieces = (annexes: DonneesLettrePrefet['annexes']): Block =>
     ? { kind: 'paragraph', text: textes.sansPiece }
     : { kind: 'fields', fields: annexes.map(({ nom, type }) => ({ term: libelleType(type), value: nom })) }
 
-/** The letter that communicates a declaration to the prefect, and until when he may oppose (CCL art. 61 to 63; CPC annex, art. 30-2). */
+/** The letter that communicates a declaration to the prefect, and until when he may oppose (CCL art. 61 to 63; CPC annex art. 30-2). */
 export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
   const { phrases, tribunal, requete, association, denomination, communiqueeLe } = donnees
   return {

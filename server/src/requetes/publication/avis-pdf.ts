@@ -19,7 +19,7 @@ export interface DonneesAvis extends DonneesFeuille {
   greffier: Greffier
 }
 
-/** The notice of a creation, to the newspaper that publishes it, by registered letter (CPC annex, art. 30-10). */
+/** The notice of a creation, to the newspaper that publishes it, by registered letter (CPC annex art. 30-10). */
 export const avisFinPublication = (donnees: DonneesAvis): DocumentPdf => {
   const { avis, journal, adresse, requete } = donnees
   const lignes = (adresse ?? '').split('\n').map((ligne) => ligne.trim())

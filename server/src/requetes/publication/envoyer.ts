@@ -42,7 +42,7 @@ export const donneesDe = async (
   }
 }
 
-/** Sends the notice: the document, on the request and in the register, the act that names it and the mails, in one transaction (design §3). */
+/** Sends the notice: the document, on the request and in the register, the act that names it and the mails, in one transaction. */
 export const envoyerAvis = async (office: Office, dossier: Dossier, { fait, dit }: ActeDit<'AVIS_FIN_PUBLICATION'>): Promise<Acte> => {
   const { agent, instant } = dossier
   const { numero, denomination } = dossier.requete

@@ -9,7 +9,7 @@ import { jourOu, lignesAdresse, ou } from '../imprime.ts'
 import { blocsRepresentants, type AssociationImprimee } from '../representants-imprimes.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 
-/** The notice to publish: what the register says of the association just entered (CPC annex, art. 30-10). */
+/** The notice to publish: what the register says of the association just entered (CPC annex art. 30-10). */
 export type Avis = AssociationImprimee & {
   numero: string
   inscriteLe: string

@@ -16,7 +16,7 @@ import { recepisse } from './recepisse-pdf.ts'
 import { insererDocument } from './sql.ts'
 import { pageDeRequete } from '../page-de-requete.ts'
 
-/** Delivers the receipt of a request: the document, the act that names it and the mails, in one transaction (design §3). */
+/** Delivers the receipt of a request: the document, the act that names it and the mails, in one transaction. */
 export const delivrerRecepisse = async (office: Office, dossier: Dossier, fait: FaitDe<'RECEPISSE'>): Promise<Acte> => {
   const { requete, situation, agent, instant } = dossier
   const { numero, denomination, depot, datePreEnregistrement, issuTeleservice } = requete

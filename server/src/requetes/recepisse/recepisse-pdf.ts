@@ -24,7 +24,7 @@ export interface DonneesRecepisse extends DonneesFeuille {
   greffier: Greffier
 }
 
-/** The dated receipt of a declaration (CPC annex, art. 30-1): what was received, when and from whom; it prejudges no decision. */
+/** The dated receipt of a declaration (CPC annex art. 30-1): what was received, when and from whom; it prejudges no decision. */
 export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
   const textes = donnees.issuTeleservice ? textesActes.recepisse : { ...textesActes.recepisse, ...textesGuichet.recepisse }
   const { phrases, issuTeleservice, requete, deposeeA, denomination, declarant, annexes, auPrefet, greffier, editeLe } = donnees

@@ -36,7 +36,7 @@ const entendu = (phrases: Phrases, { observationsLe, observationsJusquau, oppose
   return [opposeeLe && !leveeLe && dite('rejet-opposition', opposeeLe), observations].filter(Boolean).join(' ')
 }
 
-/** The reasoned order that rejects a request (CPC annex, art. 30-2): its grounds, each with its article. */
+/** The reasoned order that rejects a request (CPC annex art. 30-2): its grounds, each with its article. */
 export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
   const { phrases, requete, denomination, type, motifs, signataire, dateOrdonnance, destinataire } = donnees
   const { ordonnance: textes, decision } = textesActes
@@ -69,7 +69,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
   ])
 }
 
-/** The letter that tells of it, and of the appeal that is open (CPC annex, art. 5 to 8; law.md §4.3). */
+/** The letter that tells of it, and of the appeal that is open (CPC annex art. 5 to 8). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
   const { phrases, requete, denomination, dateOrdonnance } = donnees
   const { notification: textes } = textesActes

@@ -11,7 +11,7 @@ import { relierCompte, verrouillerSignataire } from './sql.ts'
 
 /**
  * Says whose account signs in the name of a signatory: that of a judge of the same court, and never the administrator's own, who would give
- * themselves the right to decide (threats T26).
+ * themselves the right to decide (threat T26).
  */
 export const relier = ({ db, now, user }: Guichet, id: number, compte: string | null): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -43,7 +43,7 @@ const prendreTransfert = async (trx: Trx, { agent, now, uuid }: Decision) => {
   return { dossier, dossierPapier, siege, annonce }
 }
 
-/** Refuses what another court sent: the association stays where it was (CPC annex, art. 30-1). */
+/** Refuses what another court sent: the association stays where it was (CPC annex art. 30-1). */
 export const refuserTransfert = async (trx: Trx, poste: Poste, decision: Decision, motif: string): Promise<void> => {
   const { dossier, annonce } = await prendreTransfert(trx, decision)
   const { uuid, agent, now } = decision

@@ -10,7 +10,7 @@ import { cardIcons } from '../card-icons.ts'
 import { Door } from './Door.tsx'
 import './front-door.css'
 
-/** In the order of screen 1; a change is not declared here yet: one finds one's associations. */
+/** A change is not declared here yet: one finds one's associations. */
 const doors = [
   { id: 'creation', to: '/creation' },
   { id: 'associations', to: '/mes-associations' },

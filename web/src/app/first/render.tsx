@@ -13,7 +13,7 @@ import { routerOf } from './router-of.tsx'
 
 export { everyState } from './every-state.ts'
 
-/** The page in HTML, by the components of the application (issue 10, « HTML first »). Its title comes first, for it belongs to the head. */
+/** The page in HTML, by the components of the application. Its title comes first, for it belongs to the head. */
 export const render: Render = async (page, { path, constantes, messages, version }) => {
   const router = routerOf(page, path, version)
   await router.load()

@@ -12,7 +12,7 @@ interface Props {
   under?: number
 }
 
-/** A text written in Markdown. Elements are made here one by one from the parsed text: what is not listed cannot appear (threats.md T3). */
+/** A text written in Markdown. Elements are made here one by one from the parsed text: what is not listed cannot appear (threat T3). */
 export const MarkdownText = ({ source, under = 1 }: Props) => {
   const nodes = parser(source, { disableParsingRawHTML: true, disableFrontmatter: true, sanitizer: (value) => value })
   const headings = nodes.filter((node) => node.type === RuleType.heading)

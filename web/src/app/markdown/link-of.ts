@@ -4,7 +4,7 @@ export interface TextTarget {
   href: string
 }
 
-/** Only these forms are links; everything else (`javascript:`, `data:`, `//host`…) stays text (threats.md T3, T16). */
+/** Only these forms are links; everything else (`javascript:`, `data:`, `//host`…) stays text (threats T3 and T16). */
 export const linkOf = (target: string | null): TextTarget | null => {
   if (target === null) return null
   if (target === '/' || /^(\/[\w-]+)+$/.test(target)) return { kind: 'own', href: target }

@@ -15,7 +15,7 @@ interface Props<T> {
 
 const holdsNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
-/** What a page shows of an answer: a failure is never shown as emptiness (wording.md rule 6). Old data stays while it is asked again. */
+/** What a page shows of an answer: a failure is never shown as emptiness. Old data stays while it is asked again. */
 export const Fetched = <T,>({ query: { data, error, refetch }, empty, unknown, children }: Props<T>) => {
   if (data === undefined && error === null) return <Loading />
   if (data === undefined) {

@@ -1,6 +1,6 @@
 import type { CorpsErreur } from 'domain/core/erreurs'
 
-/** A call that the server refused. `corps` is the refusal as the wire carries it (issue « Fixed points »). */
+/** A call that the server refused. `corps` is the refusal as the wire carries it. */
 export class ApiError extends Error {
   readonly status: number
   readonly corps: CorpsErreur
@@ -21,7 +21,7 @@ export class NetworkError extends Error {}
 const isCorps = (value: unknown): value is CorpsErreur =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value && 'globalErrors' in value
 
-/** Reads a refusal; a body that is not ours (a proxy's page) becomes the message, as spec 1 §8 asks. */
+/** Reads a refusal; a body that is not ours (a proxy's page) becomes the message (ERR-01). */
 export const readRefusal = async (response: Response): Promise<ApiError> => {
   const text = await response.text()
   const wait = Number(response.headers.get('retry-after') ?? 60)

@@ -14,7 +14,7 @@ const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'appl
 const buildPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** Repeats the key of a list (`etats=A&etats=B`, issue « Fixed points »); drops what was left empty. */
+/** Repeats the key of a list (`etats=A&etats=B`); drops what was left empty. */
 export const buildQuery = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query)
     .flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).map((item: unknown) => [key, item] as const))

@@ -1,6 +1,6 @@
 import { ouvertureAuPlus, vieAdresseTemporaireMs } from 'domain/core/constantes'
 
-/** A `blob:` address has our origin: only these types, imposed by us, may be shown in a tab (threats.md §3.7). */
+/** A `blob:` address has our origin: only these types, imposed by us, may be shown in a tab (choice C7). */
 const shown = ['application/pdf', 'image/jpeg', 'image/png']
 
 /** Gives a document to the person: in a new tab, or saved when it is large (CONST-10), of another type, or said to be downloaded. */

@@ -3,7 +3,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { Alert } from '../widgets/Alert.tsx'
 
 interface Props {
-  /** What failed, in the words of spec 1 §8. */
+  /** What failed, in the words of the specification. */
   title: string
   /** Empty when the fields say it all; null while nothing failed. */
   lines: readonly string[] | null

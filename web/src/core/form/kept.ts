@@ -22,7 +22,7 @@ export const useKeeping = (name: string, read: () => unknown) => {
 const onScreen = (): Contents =>
   Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, content]) => content !== null))
 
-/** Keeps what the forms on screen hold, for the same account to find again on the same page (issue 3, point 11); false when they hold nothing. */
+/** Keeps what the forms on screen hold, for the same account to find again on the same page; false when they hold nothing. */
 export const keepForms = async (compte: string, path: string): Promise<boolean> => {
   const contents = onScreen()
   if (Object.keys(contents).length === 0) return false

@@ -5,7 +5,7 @@ import { toFieldErrors, type Rename } from './field-errors.ts'
 
 /**
  * A form checked by rules of the domain, when it is sent only: a message that appears on blur moves the page
- * between mousedown and mouseup, and the click is lost (stack.md, Forms).
+ * between mousedown and mouseup, and the click is lost.
  */
 export const useCheckedForm = <T extends FieldValues>(
   initial: DefaultValues<T>,

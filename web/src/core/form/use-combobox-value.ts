@@ -21,7 +21,7 @@ export interface ComboboxValue<T> {
   emptied?: boolean
 }
 
-/** When the value is given back by its owner, the text stays as typed (stack.md, Combobox). */
+/** When the value is given back by its owner, the text stays as typed. */
 const keepText = <T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>) =>
   type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem ? { ...changes, inputValue: state.inputValue } : changes
 

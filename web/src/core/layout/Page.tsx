@@ -13,7 +13,7 @@ interface Props {
   shown?: string | undefined
   /** The way back to where one comes from, above the title. */
   back?: ReactNode
-  /** A place of work: from one side of the screen to the other, under a header of one line (screens.md 9 to 11). Its styles are `wide.css`. */
+  /** A place of work: from one side of the screen to the other, under a header of one line. Its styles are `wide.css`. */
   wide?: boolean
   children: ReactNode
 }
@@ -22,8 +22,7 @@ interface Props {
 let visited = false
 
 /**
- * A page: one h1, the tab's title (of which the server, which runs no effect, makes an element), and the focus on the h1 after a navigation
- * (design.md §11).
+ * A page: one h1, the tab's title (of which the server, which runs no effect, makes an element), and the focus on the h1 after a navigation.
  */
 export const Page = ({
   title,

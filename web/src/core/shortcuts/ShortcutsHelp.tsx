@@ -7,7 +7,7 @@ import { FieldList } from '../widgets/FieldList.tsx'
 import { activateShortcuts, useShortcutsActive } from './active.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** What each key does on this page, and the way to have none of them (wording.md STAFF-02). Opened by « ? » too. */
+/** What each key does on this page, and the way to have none of them. Opened by « ? » too. */
 export const ShortcutsHelp = ({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) => {
   const [open, setOpen] = useState(false)
   const active = useShortcutsActive()

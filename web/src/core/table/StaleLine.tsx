@@ -1,6 +1,6 @@
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
 
-/** TABLE-05: no notice, but silence must not lie (design.md §11). */
+/** TABLE-05: no notice, but silence must not lie. */
 export const StaleLine = ({ onRetry }: { onRetry: () => void }) => (
   <p role="status" className="table__stale">
     {textesTableaux.listePasAJour}{' '}

@@ -14,8 +14,8 @@ const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx'))
 const NotCome = () => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />
 
 /**
- * A document inside the page: the browser's own viewer is a frame that takes the keys and is not the same everywhere (issue 14). Drawn by pdfjs,
- * without any script, form or outside address of the document (threats T5).
+ * A document inside the page: the browser's own viewer is a frame that takes the keys and is not the same everywhere. Drawn by pdfjs,
+ * without any script, form or outside address of the document (threat T5).
  */
 export const Viewer = (props: ViewerProps) => (
   <div className="viewer">

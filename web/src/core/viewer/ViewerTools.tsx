@@ -44,7 +44,7 @@ const Tool = ({ icon, name, onPress }: ToolProps) => (
   </button>
 )
 
-/** Pages, scale and rotation (issue 14: fit, zoom, rotate, pages). */
+/** Pages, scale and rotation. */
 export const ViewerTools = ({ name, view, onView, total, seen }: Props) => {
   const { page } = view
   const to = (next: Partial<View>) => () => onView({ ...view, ...next })

@@ -5,11 +5,11 @@ interface Props {
   onClick?: () => void
   type?: 'button' | 'submit'
   look?: 'primary' | 'secondary' | 'tertiary' | 'plain'
-  /** Why the button does nothing now: shown beside it and read with it (wording.md rule 6). Null when it works. */
+  /** Why the button does nothing now: shown beside it and read with it. Null when it works. */
   blocked?: ReactNode
   /** True while the act is under way: a second click is not a second act. */
   busy?: boolean
-  /** Accessible name when the text alone does not tell the row (wording.md rule 4); it contains the text. */
+  /** Accessible name when the text alone does not tell the row; it contains the text. */
   name?: string
 }
 

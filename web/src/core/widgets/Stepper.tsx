@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Where the person is in a form: the title of the step takes the focus when it changes; reached steps are buttons. On a phone one line,
- * with what comes next (screens.md 5), and the steps behind a button.
+ * with what comes next, and the steps behind a button.
  */
 export const Stepper = ({ steps, current, onGo }: Props) => {
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 
-/** On a phone the way out stands beside the title (screens.md 5); elsewhere under the buttons of the step (SavedAsTyped). */
+/** On a phone the way out stands beside the title; elsewhere under the buttons of the step (SavedAsTyped). */
 export const LeaveCross = ({ onLeave }: { onLeave: () => void }) => (
   <button
     type="button"

@@ -24,7 +24,7 @@ interface Props {
   onReopen: (id: string) => void
 }
 
-/** The page before step 1 (design.md §11): what to prepare, the limits, what follows, the paper way; and the drafts of this form. */
+/** The page before step 1: what to prepare, the limits, what follows, the paper way; and the drafts of this form. */
 export const Start = ({ demarche: { objet, textes, retour, avis, question }, limites, begun, onStart, onReopen }: Props) => {
   const drafts = useBegun(objet)
   const others = begun ? [] : (drafts ?? [])

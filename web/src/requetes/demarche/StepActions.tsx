@@ -14,7 +14,7 @@ interface Props {
   manques?: readonly string[]
 }
 
-/** The end of every step; on a phone a bar at the bottom of the screen (screens.md 5). */
+/** The end of every step; on a phone a bar at the bottom of the screen. */
 export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
   <div className="step-actions">
     <Buttons>

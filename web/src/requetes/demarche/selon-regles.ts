@@ -63,7 +63,7 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
         annexes.reduce((total, { fichier }) => total + fichier.taille, 0),
         tailleMax,
       ),
-    /** Files it, its documents in their order: their files are with the draft, and no byte is sent again (design §6). */
+    /** Files it, its documents in their order: their files are with the draft, and no byte is sent again. */
     deposer: (saisie: S, { brouillon, onProgress }: Sending) => {
       const lien = ({ annexe, fichier }: AnnexeJointe) => ({ ...annexe, lien: lienDeFichier(brouillon, fichier.sha256) })
       // Once the rules have accepted it, the fields hold what the contract wants.

@@ -43,7 +43,7 @@ export const useEnvoi = <S extends Saisie>(
   }
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.status === 422) {
-      // The key was received with another content: an earlier sending did arrive (threats.md §6.2).
+      // The key was received with another content: an earlier sending did arrive (rule E5).
       return notify('error', echec, [motsDeSaisie(objet.guichet).envoi.dejaRecue])
     }
     if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee)

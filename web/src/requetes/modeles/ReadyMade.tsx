@@ -9,7 +9,7 @@ import { StatutesQuestions } from './StatutesQuestions.tsx'
 
 const ecran = textesModelesEcran
 
-/** The papers made from what is typed, one button each, and what the statutes must settle beside: answered here, kept nowhere (design.md §6). */
+/** The papers made from what is typed, one button each, and what the statutes must settle beside: answered here, kept nowhere. */
 export const ReadyMade = ({ level: Heading = 'h4' }: { level?: 'h2' | 'h4' }) => {
   const id = useId()
   const { type } = useDossierSaisi()

@@ -13,7 +13,7 @@ interface Props {
   partout: boolean
 }
 
-/** Nothing typed twice (screens.md 5): an address held in one line fills the fields under it, at once when it is pasted. */
+/** Nothing typed twice: an address held in one line fills the fields under it, at once when it is pasted. */
 export const AdresseEnLigne = ({ prefix, partout }: Props) => {
   const id = useId()
   const hintId = `${id}-aide`

@@ -17,7 +17,7 @@ const Opened = ({ onRemoved }: { onRemoved: () => void }) => (
   </>
 )
 
-/** The person's due days in their own calendar (issue 12): folded, and asked of the server once it is opened only. */
+/** The person's due days in their own calendar: folded, and asked of the server once it is opened only. */
 export const CalendarSection = () => {
   const [open, setOpen] = useState(false)
   const { heading, removed } = useFocusAfterRemoval<HTMLElement>()

@@ -25,7 +25,7 @@ interface Values {
   dateRetour: string
 }
 
-/** The court considers to reject: it tells its grounds, and until when observations are awaited (STAFF-09; CPC annex, art. 30-2). */
+/** The court considers to reject: it tells its grounds, and until when observations are awaited (STAFF-09; CPC annex art. 30-2). */
 export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const grounds = groundsOf(dossier)
   const initial: Values = {

@@ -17,7 +17,7 @@ type Asking = keyof typeof asking
 const asks = (acte: ActeParLot): acte is Asking => acte in asking
 const titles: Record<Asking, string> = { COMMUNICATION_PREFET: lots.lettres.titre, REPONSE_PREFET: textesDesActes.REPONSE_PREFET.nom }
 
-/** What may be done in one gesture on the files chosen (screens.md 9): each act says how many of them allow it. */
+/** What may be done in one gesture on the files chosen: each act says how many of them allow it. */
 export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRow[] }) => {
   const [asked, setAsked] = useState<Asking | null>(null)
   const Asked = asked && asking[asked]

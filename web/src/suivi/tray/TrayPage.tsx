@@ -28,7 +28,7 @@ interface Props {
   ways: ReactNode
 }
 
-/** STAFF-02: one tray by due day (screens.md 9), its queues as tabs. */
+/** STAFF-02: one tray by due day, its queues as tabs. */
 export const TrayPage = ({ otherQueues, ways }: Props) => {
   const { answer, current, loading, onRetry, vue, criteria, table, narrow, turn, clear } = useTray()
   const navigate = useNavigate()

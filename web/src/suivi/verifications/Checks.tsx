@@ -35,7 +35,7 @@ const Progress = ({ checks }: { checks: readonly CheckData[] }) => {
   )
 }
 
-/** What is verified before the court decides (law.md §4.4), one after the other beside what is declared and the page that proves it. */
+/** What is verified before the court decides, one after the other beside what is declared and the page that proves it. */
 export const Checks = ({ dossier, files, reading, verdicts }: Props) => {
   const { checks, conform } = verdicts
   const { current, go, focus, step, onwards } = useCheckWay(checks, files, reading)

@@ -7,7 +7,7 @@ interface Fineness {
 }
 /** 200 dots per inch: small print stays sharp. */
 export const fine: Fineness = { edge: 2339, quality: 0.8 }
-/** 150 dots per inch, the least a court reads (issue 11). */
+/** 150 dots per inch, the least a court reads. */
 export const light: Fineness = { edge: 1754, quality: 0.6 }
 
 const draw = (bitmap: ImageBitmap, edge: number, crop: Crop): HTMLCanvasElement => {

@@ -32,7 +32,7 @@ interface Options {
 export type Ajout = ReturnType<typeof useAjout>
 export type Reunion = NonNullable<Ajout['reunion']>
 
-/** The adding of one document: checked here, then opened by the server, which keeps it with the draft (ANNEX-27, ANNEX-28, design §6). */
+/** The adding of one document: checked here, then opened by the server, which keeps it with the draft (ANNEX-27, ANNEX-28). */
 export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options) => {
   const {
     tenir,

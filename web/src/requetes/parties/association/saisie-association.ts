@@ -45,7 +45,7 @@ export interface ConflitInformation {
   le: string
 }
 
-/** The defaults of spec 2 §3. */
+/** The defaults of an empty form. */
 export const associationVide: SaisieAssociation = {
   informations: {
     denomination: '',

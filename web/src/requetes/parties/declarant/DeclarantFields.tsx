@@ -30,7 +30,7 @@ export const DeclarantFields = ({ path, aide }: Props) => {
       <RadioGroup name={`${path}.civilite`} label={libelles.civilite} inline options={optionsCivilite} />
       <TextField name={`${path}.nom`} label={libelles.nom} autoComplete={known('family-name')} />
       <TextField name={`${path}.prenom`} label={libelles.prenom} autoComplete={known('given-name')} />
-      {/* After the first fields, which a phone shows without scrolling (screens.md 5). */}
+      {/* After the first fields, which a phone shows without scrolling. */}
       <p className="fr-hint-text reading">
         {declarant.quiEstLeDeclarant} {declarant.compteInchange}
       </p>

@@ -15,7 +15,7 @@ interface Props {
   onAdd: (moi: SaisieDeclarant) => void
 }
 
-/** Nothing typed twice (screens.md 5): who files opens the dialog of a list with what the first step says of them. */
+/** Nothing typed twice: who files opens the dialog of a list with what the first step says of them. */
 export const CestMoi = ({ name, declarant, parmi, onAdd }: Props) => {
   const { cestMoi, cestMoiDans } = useMots()
   const moi = useWatch({ name: declarant }) as SaisieDeclarant

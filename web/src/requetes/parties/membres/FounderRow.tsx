@@ -4,7 +4,7 @@ import { Button } from '../../../core/widgets/Button.tsx'
 
 interface Action {
   text: string
-  /** With whom it is about (wording.md rule 4). */
+  /** With whom it is about. */
   name: string
   act: () => void
 }

@@ -21,7 +21,7 @@ export interface NomsRendus {
   lu: NomsAConfirmer | null
 }
 
-/** Nothing typed twice (screens.md 5): the founders of a list that exists elsewhere, read into rows that the person confirms. */
+/** Nothing typed twice: the founders of a list that exists elsewhere, read into rows that the person confirms. */
 export const NomsColles = ({ connus, onAdd }: Props) => {
   const rendu = useGiven<NomsRendus>('noms-colles')
   const [open, setOpen] = useState(rendu !== null)
