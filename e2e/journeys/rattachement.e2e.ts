@@ -159,8 +159,8 @@ test('[STAFF-16] the court compares who asks with the direction and with who is 
 }) => {
   const name = `Kuntz${randomUUID().slice(0, 8)}`
   const [filer, manager, person] = [
-    await aDeclarant(`${randomUUID()}@exemple.fr`, 'Berthe', 'Deposeuse'),
-    await aDeclarant(`${randomUUID()}@exemple.fr`, 'Gaston', 'Gestionnaire'),
+    await aDeclarant(`berthe.${randomUUID()}@exemple.fr`, 'Berthe', 'Deposeuse'),
+    await aDeclarant(`gaston.${randomUUID()}@exemple.fr`, 'Gaston', 'Gestionnaire'),
     await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', name),
   ]
   const { members } = uneVersion()
