@@ -36,7 +36,7 @@ test('the address that a mailed link names is filled in where one signs in, crea
   await expect(email).toHaveValue('nouvelle@exemple.fr')
 })
 
-test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
+test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-02] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
   page,
 }) => {
   const email = unique()
@@ -46,7 +46,14 @@ test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] 
   await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
   await fillCreation(page, email)
+  const adresse = { adresse: '12 rue des Tilleuls imaginaires', complementAdresse: 'Bâtiment B', codePostal: '67000', ville: 'Strasbourg' }
+  await page.getByLabel('Adresse (facultatif)', { exact: true }).fill(adresse.adresse)
+  await page.getByLabel("Complément d'adresse (facultatif)").fill(adresse.complementAdresse)
+  await page.getByLabel('Code postal (facultatif)').fill(adresse.codePostal)
+  await page.getByLabel('Commune (facultatif)').fill(adresse.ville)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/oauth2/utilisateur/cycle/creer'))
   await send(page)
+  expect((await sent).postDataJSON()).toMatchObject({ infos: adresse })
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeFocused()
   await expect(page.getByText(`Un courriel vient d'être envoyé à ${email}`)).toBeVisible()
 

@@ -3,7 +3,8 @@ import { readPdf } from '../../server/test/read-pdf.ts'
 import { administer, button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
-import { aClerk, aJudge } from '../support/clerks.ts'
+import { aClerk, aJudge, demonstration, strasbourg } from '../support/clerks.ts'
+import { aPaperAssociation } from '../support/greffe-association.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { conformByCalls } from '../support/verdicts.ts'
@@ -11,8 +12,9 @@ import { conformByCalls } from '../support/verdicts.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const constantes = async () => (await fetch(`${site()}/api/constantes`)).json() as Promise<{ tailleRattachementMax: number }>
 
-test('an administrator changes a setting: what the server cannot hold is refused with words, the rest holds at once and is in the journal', async ({
+test('[ATTACH-07] an administrator changes a setting: what the server cannot hold is refused with words, the rest holds at once and is in the journal', async ({
   page,
+  browser,
 }) => {
   await administer(page, '/administration')
   await page.getByRole('main').getByRole('link', { name: 'Réglages du site' }).click()
@@ -35,6 +37,13 @@ test('an administrator changes a setting: what the server cannot hold is refused
   const journal = page.getByRole('region', { name: 'Journal des modifications' })
   await expect(journal.getByRole('listitem').first()).toContainText(/en Mo\s: \d+,\d\d\sMo, puis 4,50\sMo/)
   expect(await constantes()).toMatchObject({ tailleRattachementMax: 4.5 * 1_048_576 })
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle de la limite')
+  const theirs = await browser.newContext()
+  const declarant = await theirs.newPage()
+  await signIn(declarant, await aDeclarant(`${crypto.randomUUID()}@exemple.fr`), `/association/${numero}`, motPasse)
+  await button(declarant, 'Demander mon rattachement').click()
+  await expect(declarant.getByRole('dialog')).toContainText(/Total\s: 0,00\so sur 4,50\sMo/)
+  await theirs.close()
   await sansDefautPartout(page)
   await memeArbre(page, 'reglages')
   await attachment.fill('3')

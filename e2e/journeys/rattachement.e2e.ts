@@ -8,9 +8,14 @@ import { uneImage } from '../../server/test/corpus/images.ts'
 import { tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, demonstration, strasbourg } from '../support/clerks.ts'
+import { beside, cell } from '../support/controls.ts'
 import { aPdf } from '../support/files.ts'
+<<<<<<< HEAD
 import { aPaperAssociation, attach, button } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
+=======
+import { aPaperAssociation, button, tab } from '../support/greffe-association.ts'
+>>>>>>> s40-ha
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -67,6 +72,7 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   await expect(dialog.getByText('election.pdf', { exact: true })).toBeVisible()
   await button(page, 'Supprimer election.pdf').click()
   await expect(dialog.getByText('election.pdf est retiré.')).toBeVisible()
+  await dialog.getByLabel('Ce que vous souhaitez faire (facultatif)').fill('Déclarer le nouveau siège.')
   await sansDefautPartout(page)
   await button(page, 'Envoyer la demande').click()
   await expect(page.getByText(sent)).toBeVisible()
@@ -76,6 +82,7 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   const court = await atTheCourt(browser, first, name)
   await expect(court.getByRole('img', { name: /Photo 1\.jpg/ })).toBeVisible()
   await expect(court.getByRole('heading', { name: 'Direction inscrite au registre' })).toBeVisible()
+  await expect(beside(court, 'Ce que la personne souhaite faire')).toHaveText('Déclarer le nouveau siège.')
   await sansDefautPartout(court)
   await memeArbre(court, 'demande-au-greffe')
   const late = await atTheCourt(browser, second, name)
@@ -84,7 +91,10 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   await court.getByRole('dialog').getByRole('button', { name: 'Refuser le rattachement' }).click()
   await expect(court.getByText(/^Information : Demande refusée par Anne Kern le|Demande refusée par Anne Kern le/)).toBeVisible()
   await button(late, 'Accepter le rattachement').click()
+  await late.getByRole('checkbox', { name: 'Peut gérer les utilisateurs' }).check({ force: true })
+  const accepted = late.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/rattachement/'))
   await late.getByRole('dialog').getByRole('button', { name: 'Accepter le rattachement' }).click()
+  expect((await accepted).postDataJSON()).toEqual({ fonction: 'Présidente', depot: false, gestion: true })
   await expect(
     late.getByText(/Anne Kern a déjà décidé de cette demande le .+ \(refusée\)\. Votre décision n'a pas été enregistrée\./).last(),
   ).toBeVisible()
@@ -119,11 +129,18 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   for (const right of await rights.all()) await expect(right).not.toBeChecked()
   await expect(court.getByRole('dialog')).toContainText(/ne figure pas dans la direction inscrite|La fonction inscrite au registre/)
   await court.getByRole('checkbox', { name: 'Peut déposer des requêtes' }).check({ force: true })
+  await court.getByRole('checkbox', { name: 'Peut gérer les utilisateurs' }).check({ force: true })
+  await court.getByRole('dialog').getByRole('combobox', { name: 'Fonction' }).fill('Trésorière')
   await sansDefautPartout(court)
   await court.getByRole('dialog').getByRole('button', { name: 'Accepter le rattachement' }).click()
   await expect(court.getByText(/Demande acceptée par Anne Kern le/)).toBeVisible()
   await page.goto(linkOf(await mailTo(person.email, 'est accepté')))
   await expect(page.getByText('Rattaché', { exact: true })).toBeVisible()
+  await tab(page, 'Utilisateurs').click()
+  const row = page.getByRole('row').filter({ hasText: person.email })
+  await expect(cell(row, 'Fonction')).toHaveText('Trésorière')
+  await expect(cell(row, 'Gère les utilisateurs')).toHaveText('Oui')
+  await expect(cell(row, 'Dépose des requêtes')).toHaveText('Oui')
   await button(page, 'Actions').click()
   await button(page, 'Déclarer une modification').click()
   await expect(page).toHaveURL(new RegExp(`/association/${numero}/modification`))
@@ -153,6 +170,7 @@ test("[ATTACH-13] what could not be sent says « Erreur durant l'envoi de la dem
   await expect(page.getByText(sent)).toBeVisible()
 })
 
+<<<<<<< HEAD
 test('[STAFF-16] the court compares who asks with the direction and with who is attached already: the same name, another function, the rights of each', async ({
   page,
   browser,
@@ -192,4 +210,29 @@ test('[STAFF-16] the court compares who asks with the direction and with who is 
   ])
   await sansDefautPartout(court)
   await court.context().close()
+=======
+test('[ATTACH-06] papers too heavy together are said to be as soon as they are joined, and the request is not sent', async ({ page }) => {
+  const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Poids ${randomUUID().slice(0, 8)}`)
+  const person = await aDeclarant(`poids.${randomUUID()}@exemple.fr`)
+  const folder = await mkdtemp(join(tmpdir(), 'rattachement-'))
+  // Two papers of more than a thousand bytes each: under the limit of one file, and of a whole filing.
+  await page.route('**/api/constantes', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), tailleRattachementMax: 2000 } })
+  })
+  await signIn(page, person, `/association/${numero}`, motPasse)
+  await button(page, ask).click()
+  const dialog = page.getByRole('dialog', { name: ask })
+  await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Secrétaire')
+  await take(page, "Choisir un fichier : Pièce d'identité", await aPdf(folder, 'recto.pdf', 'Recto'))
+  await expect(dialog.getByText(/^Total\s: 1,\d\d\sKo sur 1,95\sKo$/)).toBeVisible()
+  const tooHeavy = /La taille des fichiers dépasse la limite de 1,95\sKo/
+  await expect(dialog.getByText(tooHeavy)).toHaveCount(0)
+  await take(page, "Choisir un fichier : Pièce d'identité", await aPdf(folder, 'verso.pdf', 'Verso'))
+  await expect(dialog.getByRole('status').getByText(tooHeavy)).toBeVisible()
+  await button(page, 'Envoyer la demande').click()
+  await expect(dialog.getByRole('alert').getByRole('link', { name: tooHeavy })).toBeVisible()
+  await button(page, 'Supprimer verso.pdf').click()
+  await expect(dialog.getByText(tooHeavy)).toHaveCount(0)
+>>>>>>> s40-ha
 })

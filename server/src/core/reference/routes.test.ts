@@ -38,16 +38,28 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
   expect(body.tribunaux).toHaveLength(16)
 })
 
+const constantesOf = async (environment: NodeJS.ProcessEnv) => {
+  const there = fastify()
+  referenceRoutes(openDoor(there, { ...office, settings: readSettings(environment) }, async () => null))
+  const answer = await there.inject('/api/constantes')
+  await there.close()
+  return answer.json()
+}
+
+test('[ATTACH-08] without a limit of their own, the papers of a request for attachment weigh together as much as one file', async () => {
+  expect(await constantesOf({ TAILLE_FICHIER_MAX: '1000000' })).toMatchObject({
+    tailleFichierMax: 1_000_000,
+    tailleRattachementMax: 1_000_000,
+  })
+})
+
 test.each([
   [{ BASE_URL: 'https://r.example', PROXY: '1' }, 'non'],
   [{ BASE_URL: 'https://r.example', PROXY: '1', DEMONSTRATION: 'oui' }, 'publique'],
   [{ DEMONSTRATION: 'oui' }, 'locale'],
   [{ DEMONSTRATION: 'non' }, 'non'],
 ])('the constants tell every page whether the demonstration is open to the network: %o', async (environment, demonstration) => {
-  const there = fastify()
-  referenceRoutes(openDoor(there, { ...office, settings: readSettings(environment) }, async () => null))
-  expect((await there.inject('/api/constantes')).json()).toMatchObject({ demonstration })
-  await there.close()
+  expect(await constantesOf(environment)).toMatchObject({ demonstration })
 })
 
 test('[API-20] [SRV-20] anyone may look for communes', async () => {

@@ -119,21 +119,22 @@ test('a file the filing would refuse is refused when it is joined, under the sam
   expect(await receptions(office)).toEqual([])
 })
 
+const lourd = async (texte: string) => Buffer.concat([await unPdf({ texte }), Buffer.alloc(17_000, 10)])
+
 test('a draft keeps at most twice what a filing takes', async () => {
   const id = randomUUID()
   await garder(office, qui, id)
-  const lourd = async (texte: string) => Buffer.concat([await unPdf({ texte }), Buffer.alloc(17_000, 10)])
   const statuses: number[] = []
   for (const texte of ['a', 'b', 'c', 'd', 'e']) statuses.push((await joindre(office, qui, id, await lourd(texte))).statusCode)
   expect(statuses).toEqual([201, 201, 201, 201, 412])
 })
 
 /** A creation whose files are in its draft, each document naming its own. */
-const preparer = async (personne = qui) => {
+const preparer = async (personne = qui, choisis: Promise<Buffer[]> = troisPdf()) => {
   const id = randomUUID()
   await garder(office, personne, id)
   const depot = uneCreationA(commune)
-  const fichiers = await troisPdf()
+  const fichiers = await choisis
   const documents = []
   for (const [rang, document] of depot.documents.entries()) {
     const { sha256 } = (await joindre(office, personne, id, fichiers[rang] ?? Buffer.alloc(0), document)).json() as { sha256: string }
@@ -158,6 +159,15 @@ test('a filing names the files of its draft and sends no byte again; its draft i
     expect([answer.statusCode, message(answer)]).toEqual([410, `Ce brouillon a été déposé\u00A0: requête n°\u00A0${numero}.`])
   // A retry, its draft gone, has the same acknowledgement.
   expect((await deposer(depot, id)).json()).toEqual(filed.json())
+})
+
+test('[ANNEX-26] what a filing names in its draft is weighed with it: a draft keeps more than a filing takes', async () => {
+  const { id, depot } = await preparer(qui, Promise.all(['a', 'b', 'c'].map(lourd)))
+  const refused = await deposer(depot, id)
+  expect([refused.statusCode, (refused.json() as CorpsErreur).errors]).toEqual([
+    400,
+    [{ field: 'documents', defaultMessage: 'La taille des fichiers dépasse la limite de 39,06\u00A0Ko' }],
+  ])
 })
 
 test('files of the draft and files sent with the filing stand together, in the order of the documents', async () => {
