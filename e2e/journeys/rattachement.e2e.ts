@@ -10,12 +10,8 @@ import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { aClerk, demonstration, strasbourg } from '../support/clerks.ts'
 import { beside, cell } from '../support/controls.ts'
 import { aPdf } from '../support/files.ts'
-<<<<<<< HEAD
-import { aPaperAssociation, attach, button } from '../support/greffe-association.ts'
+import { aPaperAssociation, attach, button, tab } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
-=======
-import { aPaperAssociation, button, tab } from '../support/greffe-association.ts'
->>>>>>> s40-ha
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -170,7 +166,6 @@ test("[ATTACH-13] what could not be sent says « Erreur durant l'envoi de la dem
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-<<<<<<< HEAD
 test('[STAFF-16] the court compares who asks with the direction and with who is attached already: the same name, another function, the rights of each', async ({
   page,
   browser,
@@ -210,7 +205,8 @@ test('[STAFF-16] the court compares who asks with the direction and with who is 
   ])
   await sansDefautPartout(court)
   await court.context().close()
-=======
+})
+
 test('[ATTACH-06] papers too heavy together are said to be as soon as they are joined, and the request is not sent', async ({ page }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Poids ${randomUUID().slice(0, 8)}`)
   const person = await aDeclarant(`poids.${randomUUID()}@exemple.fr`)
@@ -234,5 +230,4 @@ test('[ATTACH-06] papers too heavy together are said to be as soon as they are j
   await expect(dialog.getByRole('alert').getByRole('link', { name: tooHeavy })).toBeVisible()
   await button(page, 'Supprimer verso.pdf').click()
   await expect(dialog.getByText(tooHeavy)).toHaveCount(0)
->>>>>>> s40-ha
 })
