@@ -11,7 +11,13 @@ install()
 if (!existsSync(join(root, 'web', 'dist', 'index.html'))) build()
 
 const port = Number(process.env.PORT ?? 3000)
-const behind = port + 1
+/** A port that nobody listens on, for the server behind Vite. */
+const behind = await new Promise((resolve) => {
+  const listener = createHttpServer().listen(0, 'localhost', () => {
+    const { port: free } = listener.address()
+    listener.close(() => resolve(free))
+  })
+})
 const server = spawn(projectNode(), ['--watch', '--watch-preserve-output', join(root, 'server', 'src', 'app', 'main.ts')], {
   cwd: root,
   stdio: 'inherit',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ test('`npm run dev` serves the pages by Vite and the calls by the server on one 
   expect([status, headers.get('location')]).toEqual([303, '/startlogin'])
   process.kill('SIGTERM')
   await gone
-  for (const left of [port, port + 1]) await expect(fetch(`http://localhost:${left}`)).rejects.toThrow('fetch failed')
+  await expect(fetch(address)).rejects.toThrow('fetch failed')
+  expect(existsSync(join(dataDir, 'postgres', 'pg', 'postmaster.pid'))).toBe(false)
   await rm(dataDir, { recursive: true })
 })
