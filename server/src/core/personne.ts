@@ -1,4 +1,4 @@
-/** What the access token carries about who calls (design §4). */
+/** A role of the caller, as the access token carries it (design §4). */
 export type Authority = 'USAGER' | 'GREFFE' | 'JUGE' | 'ADMINISTRATION'
 
 /** The person behind a call, read from the database at each call. */

@@ -31,10 +31,13 @@ export const epuiserCaptcha = async (
   return row.texte.toUpperCase() === saisie.trim().toUpperCase() ? 'exact' : 'faux'
 }
 
-/** More would only serve who averages the noise away. */
+/** Most readings of one captcha: someone could average the noise of more of them away. */
 const ecoutesMax = 10
 
-/** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (threats §3.8). */
+/**
+ * Counts a reading aloud and returns the text. Null when the captcha is unknown, expired, of another service, or read ten times. Listening
+ * does not use it (threats §3.8).
+ */
 export const ecouterCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
   const row = await db
     .updateTable('captcha')

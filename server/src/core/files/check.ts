@@ -9,14 +9,14 @@ import { createPdfPool } from './pdf-pool.ts'
 /** The only types ever stored or served (threats S9). */
 export type MimeStocke = 'application/pdf' | 'image/jpeg' | 'image/png'
 
-/** What the bytes say of a file, whatever its name or declared type. */
+/** Verdict on a file from its bytes, whatever its name or declared type. */
 export type Verdict =
   | {
       ok: true
       mime: MimeStocke
       /** Of a PDF. */
       pages?: number
-      /** What it can do besides being read: accepted, named to the clerk (threats T5). */
+      /** Its active contents: the file is accepted, and they are named to the clerk (threats T5). */
       contenusActifs: ContenuActif[]
     }
   | { ok: false; raison: DefautFichier }

@@ -8,7 +8,7 @@ export interface FichierConserve {
   sha256: string
   taille: number
   mime: MimeStocke
-  /** What a PDF can do besides being read (threats T5); empty for what only shows. */
+  /** Active contents of a PDF (threats T5); empty for a file that has none. */
   contenusActifs: readonly ContenuActif[]
 }
 
