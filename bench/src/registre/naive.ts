@@ -12,7 +12,7 @@ const sorts: Record<string, string> = {
   etat: 'a.etat',
 }
 
-/** The same page as one writes it without thinking: `ilike '%…%'`, an exact count, an offset. The anchor of goal A3. */
+/** Reads a page of the register with the first SQL that comes to mind: `like '%…%'`, an exact count, an offset. The anchor of goal A3. */
 export const naivePage = async (db: Db, { sort, page, size, ...filters }: Recherche): Promise<void> => {
   const where = [sql`true`]
   for (const [column, value] of [
