@@ -15,10 +15,10 @@ const supportDe = ({ settings: { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: 
   telephone,
 })
 
-/** Whoever changed the password, its owner hears of it (threats T22). */
+/** Mails the account's owner that its password was changed, whoever changed it (threats T22). */
 export const annoncerMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielMotPasseChange(supportDe(office), pageDuCompte(office)))
 
-/** The address just left hears that it is no longer the account's. */
+/** Mails the former address that it is no longer the account's. */
 export const annoncerAdresse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielAdresseChangee(supportDe(office)))

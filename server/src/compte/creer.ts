@@ -8,8 +8,8 @@ import { envoyerLien, pageDeConnexion } from './envoyer-lien.ts'
 import { findCompteParEmail, insererCompte } from './sql.ts'
 
 /**
- * Creates an inactive account and mails its activation link. Whether the address was known is told by mail only, never by
- * the answer: an active account is told so, an inactive one gets a new link (SRV-13, threats T7). `empreinte` is the password's hash.
+ * Creates an inactive account and mails its activation link. Only a mail shows whether the address was known, never the answer: an active
+ * account gets a mail that says so, an inactive one gets a new link (SRV-13, threats T7). `empreinte` is the password's hash.
  */
 export const creerCompte = async (trx: Trx, office: Office, infos: InfosCompte, empreinte: string): Promise<void> => {
   const instant = office.now()

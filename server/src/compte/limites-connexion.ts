@@ -9,8 +9,8 @@ import { findNavigateurConnu } from './navigateur-connu.ts'
 const quarter = 15 * 60
 
 /**
- * What failed proofs of identity are counted against: the account, whether it exists or not, and where they come from (threats T7). A
- * browser where this address signed in before counts its own: nobody else's tries keep the person out of it (goal S7, decision 7).
+ * Returns the limits that failed sign-ins count against: of the account, whether it exists or not, and of where they come from (threats T7).
+ * A browser where this address signed in before has a count of its own: nobody else's tries keep the person out of it (goal S7, decision 7).
  */
 export const limitesDeConnexion = async (
   { db, settings }: { db: Db; settings: Settings },

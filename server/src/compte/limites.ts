@@ -5,7 +5,7 @@ import type { Limit } from '../core/throttle.ts'
 
 const hour = 3600
 
-/** What the people asking may send to one mailbox, whatever they ask (threats T10). */
+/** Limits of the mails sent to one mailbox at anybody's request, whatever they ask for (threats T10). */
 export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...destinataires: string[]): Limit[] =>
   destinataires.flatMap((destinataire) => {
     const cle = `courriel/destinataire/${emailKey(destinataire)}`
@@ -15,7 +15,7 @@ export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...desti
     ]
   })
 
-/** What one network address may ask without being signed in. */
+/** Limit of the calls of one network address without sign-in, per hour. */
 export const limiteAdresse = ({ settings }: Pick<Office, 'settings'>, quoi: 'creation' | 'oubli', request: FastifyRequest): Limit => ({
   cle: `${quoi}/adresse/${request.ip}`,
   max: settings.ESSAIS_PAR_ADRESSE,

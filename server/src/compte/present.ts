@@ -4,7 +4,10 @@ import type { Authority, Personne } from '../core/personne.ts'
 import { Refusal } from '../core/refusal.ts'
 import { verrouillerPersonne } from './sessions.ts'
 
-/** Who sent a long upload, as they are when it is written: their session, their authority and their courts must still be (threats T20). */
+/**
+ * Reads the sender of a long upload again when it is written: their session, their authority and their courts must still be (threats T20).
+ * Locks them until the transaction ends. Refuses with 401 a session that ended or lost the authority; the caller checks the courts.
+ */
 export const exigerPresent = async (trx: Trx, user: Personne, authority: Authority): Promise<Personne> => {
   const present = await verrouillerPersonne(trx, user)
   if (!present?.authorities.includes(authority)) throw new Refusal(401, textesRefus.nonConnecte)

@@ -94,7 +94,7 @@ export const terminerSessions = async (
 
 type Ligne = Omit<Personne, 'session' | 'aujourdhui'>
 
-/** The one statement every call begins with: plain SQL, since building it anew would cost as much as running it (bench/). */
+/** The one statement every call begins with. Plain SQL: building it each time would cost as much as running it (bench/). */
 export const statementPersonne = `
   select compte.uuid, email, civilite, nom, prenom, authorities,
     array(select tribunal from agent_tribunal where agent_tribunal.compte = compte.uuid) as tribunaux
@@ -113,7 +113,10 @@ const lire = async (db: Db, statement: string, session: string, aujourdhui: stri
 export const findPersonne = (db: Db, session: string, now: Date): Promise<Personne | null> =>
   lire(db, statementPersonne, session, jourDeParis(now))
 
-/** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threats T20). */
+/**
+ * Same as `findPersonne`, in the transaction that writes, with session and account locked until it ends: a long upload does not outlive a
+ * right (threats T20).
+ */
 export const verrouillerPersonne = (
   trx: Trx,
   { session, aujourdhui }: Pick<Personne, 'session' | 'aujourdhui'>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
 
-/** What oidc-provider answers itself (design §4); nothing else of it is reachable. */
+/** Paths that oidc-provider answers itself (design §4); nothing else of it is reachable. */
 const paths = ['/oauth2/authorize', '/oauth2/authorize/:uid', '/oauth2/token', '/oauth2/jwks', '/.well-known/openid-configuration']
 
 /** Hands the OAuth2 paths to oidc-provider, in a plugin of their own so that only they skip our answers' machinery. */

@@ -13,7 +13,7 @@ export const supportRoutes = (door: Door): void => {
 
   door.serve(calls.getCompteAuSupport, async ({ params }, { db, now, user, request }) => {
     const compte = await lireCompte(db, now(), params.uuid)
-    // Who looked at whose account is kept twelve months (threats T26).
+    // Each reading of an account is logged with its reader, and kept twelve months (threats T26).
     await consigner(db, now(), { type: 'COMPTE_CONSULTE', compte: user.uuid, adresse: request.ip, detail: { consulte: params.uuid } })
     return compte
   })

@@ -35,8 +35,8 @@ export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDu
 })
 
 /**
- * The same, kept so until the transaction ends. Acts on accounts go one after the other, so that two administrators closing each
- * other's account cannot leave none. The sign-ins first, as a filing locks them (threats T20).
+ * Same as `findCompteDuSupport`, with the account locked until the transaction ends. Acts on accounts go one after the other, so that two
+ * administrators closing each other's account cannot leave none. The sign-ins are locked first, as a filing locks them (threats T20).
  */
 export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
