@@ -10,10 +10,10 @@ const goals = [
   { label: 'F4 total', kind: null, goal: 85, anchor: '557 KB' },
 ]
 
-/** Those that stay as the server paints them, which the goals are about; then two that the application goes on from. */
+/** Pages that stay as the server renders them, which the goals are about; then two that the application takes over. */
 const pages = ['/', '/login', '/verification', '/utilisateur/creationcompte', '/aide']
 
-/** What a page costs to a browser that has nothing yet, before the person acts. */
+/** Returns the transfers of a page in a browser with an empty cache, until the network is idle and before any action. */
 const measure = async (address: string, path: string): Promise<Transfer[]> => {
   const browser = await chromium.launch(launch)
   try {

@@ -7,7 +7,7 @@ import { kilobytes, launch, listen } from './transfers.ts'
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const rounds = 5
 
-/** Pages of who is signed in, and what of each was awaited. */
+/** Pages of a signed-in person, each with the selector of the element awaited. */
 const pages = [
   ['/association', 'tbody tr td'],
   ['/association/{numero}', '[role=tab]'],

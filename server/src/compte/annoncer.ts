@@ -19,6 +19,6 @@ const supportDe = ({ settings: { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: 
 export const annoncerMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielMotPasseChange(supportDe(office), pageDuCompte(office)))
 
-/** The address just left hears that it is no longer the account's. */
+/** Mails the former address that it is no longer the account's. */
 export const annoncerAdresse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielAdresseChangee(supportDe(office)))

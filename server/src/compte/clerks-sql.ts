@@ -2,10 +2,10 @@ import './tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** What makes an account one of a court's clerks today, beside the court being theirs: it is open, and its authority is the registry's. */
+/** Condition on `compte`: the account is open and has the authority of a clerk. The court itself is checked by the query. */
 const isOpenClerk = sql<boolean>`compte.etat = 'ACTIF' and 'GREFFE' = any(compte.authorities)`
 
-/** The clerks of a court, those whose account is open: a file may be handed over to them, and they are written to. */
+/** Returns the clerks of a court whose account is open: a file may be handed over to them, and they receive its mails. */
 export const clerksOf = (db: Db, tribunal: string) =>
   db
     .selectFrom('compte')
@@ -18,6 +18,9 @@ export const clerksOf = (db: Db, tribunal: string) =>
     .orderBy('compte.uuid')
     .execute()
 
-/** Whether this account is today a clerk of this court, both being columns: as `holderOf` of the domain asks of who took a file last. */
+/**
+ * Condition that an account is a clerk of a court today; both arguments are columns. Same rule as `holderOf` of the domain for the clerk who
+ * last took a file.
+ */
 export const isClerkOf = (compte: string, tribunal: string) => sql<boolean>`((${sql.ref(compte)}, ${sql.ref(tribunal)}) in (
   select compte.uuid, agent_tribunal.tribunal from compte join agent_tribunal on agent_tribunal.compte = compte.uuid where ${isOpenClerk}))`

@@ -49,7 +49,7 @@ export const envoyerMotPasse = async (
   return lien
 }
 
-/** What a person who asks for a link gets, by mail only: nothing when the address has no account or a closed one (SRV-14). */
+/** Mails the link that a person asked for; nothing when the address has no account or a closed one (SRV-14). */
 export const envoyerLien = async (trx: Trx, office: Office, email: string): Promise<void> => {
   const compte = await findCompteParEmail(trx, email)
   if (!compte || compte.etat === 'DESACTIVE') return

@@ -15,7 +15,7 @@ export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...desti
     ]
   })
 
-/** What one network address may ask without being signed in. */
+/** Limit of the calls of one network address without sign-in, per hour. */
 export const limiteAdresse = ({ settings }: Pick<Office, 'settings'>, quoi: 'creation' | 'oubli', request: FastifyRequest): Limit => ({
   cle: `${quoi}/adresse/${request.ip}`,
   max: settings.ESSAIS_PAR_ADRESSE,

@@ -163,7 +163,7 @@ test('[CONST-12, ACCOUNT-22] the link to a new address is good for twenty minute
   expect((await confirm(codes[1])).statusCode).toBe(412)
 })
 
-test('[API-13, X-69] the address alone, as the document sends it, is told what is missing, in words', async () => {
+test('[API-13, X-69] the address alone, as the document sends it, gets a 400 that says which field is missing', async () => {
   const { bearer } = await withPassword(office)
   const answer = await app.inject({
     method: 'POST',

@@ -14,7 +14,7 @@ import { exigerPeuCourant } from './mots-courants.ts'
 import { modifierCompte } from './sql.ts'
 import { confier } from './travaux.ts'
 
-/** What a person changes of their own account (API-11 to API-13). */
+/** Serves the changes that people make to their own account (API-11 to API-13). */
 export const monCompteRoutes = (door: Door): void => {
   door.serve(modifierInfos, ({ body }, { db, user }) => modifierCompte(db, user.uuid, body))
 

@@ -25,7 +25,7 @@ const sansDebut = (text: string): string => text.replace(/^[^\p{L}]+/u, '')
 const sansFin = (text: string): string => text.replace(/[^\p{L}]+$/u, '')
 const enLettres = (text: string, un: 'i' | 'l'): string => [...text].map((sign) => (sign === '1' ? un : (signes[sign] ?? sign))).join('')
 
-/** What a password comes down to: lowered, usual substitutions undone, digits and signs at both ends taken away. */
+/** Returns the simpler forms of a password: lower case, usual substitutions undone, digits and signs at both ends removed. */
 const formes = (motPasse: string): string[] => {
   const bas = sansAccents(motPasse)
   const coupes = [bas, sansDebut(bas), sansFin(bas), sansDebut(sansFin(bas))]

@@ -22,7 +22,7 @@ export const reinitialiser = (office: Office, code: string, empreinte: string, a
     if (etat === 'INACTIF') await enregistrerActe(trx, { ...acte, type: 'ACTIVATION' })
     await enregistrerActe(trx, { ...acte, type: 'MOT_PASSE' })
     await consigner(trx, now, { type: 'MOT_PASSE_REINITIALISE', compte: uuid, adresse })
-    // Who activates by choosing one has nothing to be warned of.
+    // A choice of password that activates the account needs no warning.
     if (etat === 'ACTIF') await annoncerMotPasse(trx, office, { uuid, email })
     return email
   })

@@ -5,10 +5,10 @@ import type { Personne } from '../core/personne.ts'
 export const duRessort = (agent: Pick<Personne, 'tribunaux'>, column: string) =>
   sql<boolean>`${sql.ref(column)} = any(${[...agent.tribunaux]}::text[])`
 
-/** The same of one court: whether this person is of its registry. */
+/** Whether this person is a clerk of this court. */
 export const estDuGreffe = ({ authorities, tribunaux }: Pick<Personne, 'authorities' | 'tribunaux'>, tribunal: string): boolean =>
   authorities.includes('GREFFE') && tribunaux.includes(tribunal)
 
-/** The same, with the judges who sign there. */
+/** Whether this person is a clerk or a judge of this court. */
 export const estDuTribunal = ({ authorities, tribunaux }: Pick<Personne, 'authorities' | 'tribunaux'>, tribunal: string): boolean =>
   (authorities.includes('GREFFE') || authorities.includes('JUGE')) && tribunaux.includes(tribunal)

@@ -94,7 +94,7 @@ export const terminerSessions = async (
 
 type Ligne = Omit<Personne, 'session' | 'aujourdhui'>
 
-/** The one statement every call begins with: plain SQL, since building it anew would cost as much as running it (bench/). */
+/** The one statement every call begins with. Plain SQL: building it each time would cost as much as running it (bench/). */
 export const statementPersonne = `
   select compte.uuid, email, civilite, nom, prenom, authorities,
     array(select tribunal from agent_tribunal where agent_tribunal.compte = compte.uuid) as tribunaux

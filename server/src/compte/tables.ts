@@ -25,7 +25,7 @@ export interface CompteTable {
   totp_pas: Generated<number | null>
 }
 
-/** What a one-time link is for. */
+/** Purpose of a one-time link. */
 export type UsageLien = 'ACTIVATION' | 'MOT_PASSE' | 'CHANGEMENT_EMAIL'
 
 declare module '../core/tables.ts' {

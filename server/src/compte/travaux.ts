@@ -3,7 +3,7 @@ import type { Office } from '../core/door.ts'
 import { creerCompte } from './creer.ts'
 import { envoyerChangementEmail, envoyerLien } from './envoyer-lien.ts'
 
-/** What depends on whether an account exists is done after the answer, so that neither its body nor its time tells (goal S6). */
+/** Work that depends on whether an account exists. It is done after the answer, so that neither its body nor its timing reveals it (goal S6). */
 type Travail =
   | { type: 'CREATION'; infos: InfosCompte; empreinte: string }
   | { type: 'LIEN'; email: string }

@@ -31,7 +31,7 @@ const troisLignes = async (): Promise<string> => {
   return sujetId
 }
 
-/** Whoever owns the database can take the triggers away: the chain must tell all the same. */
+/** The owner of the database can disable the triggers: the chain must still reveal the change. */
 const falsifier = (change: (trx: Trx) => Promise<unknown>): Promise<unknown> =>
   db.transaction().execute(async (trx) => {
     await sql`alter table acte disable trigger user`.execute(trx)
@@ -75,7 +75,7 @@ test('the chain tells two lines exchanged, ranks included', async () => {
   expect(await chaineRompue(db, sujet, sujetId)).toBe(2)
 })
 
-test('a line rewritten with its own link made anew is told by the next one: each holds the one before', async () => {
+test('a line rewritten with a recomputed link is detected at the next line, whose own link covers the one before', async () => {
   const sujetId = await troisLignes()
   const [, , { id: _, ...third } = { id: 0 }] = await actesDe(db, sujet, sujetId)
   await falsifier((trx) => trx.deleteFrom('acte').where('sujet_id', '=', sujetId).where('rang', '>', 1).execute())

@@ -4,7 +4,7 @@ import type { ActeTable } from './core-tables.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Db, Trx } from './database.ts'
 
-/** Whose story an act belongs to. */
+/** The kind of subject whose history an act belongs to. */
 export type Sujet =
   | 'compte'
   | 'association'
@@ -87,7 +87,10 @@ export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promi
   return null
 }
 
-/** What is wrong with a line after the link before it: its text, or what the chain covers; null when nothing is. An erased text is not a fault. */
+/**
+ * Checks a line against the link before it. Returns `CHAINE` when what the chain covers was changed, `TEXTE` when its text was, null
+ * otherwise. An erased text is not a fault.
+ */
 export const defautDeLigne = (previous: string, { id: _, texte, chaine, ...line }: Ligne): 'CHAINE' | 'TEXTE' | null => {
   if (chaine !== link(previous, line)) return 'CHAINE'
   return texte === null || sha256(texte) === line.texte_sha256 ? null : 'TEXTE'

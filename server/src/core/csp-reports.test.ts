@@ -11,7 +11,7 @@ const clock = { at: new Date('2026-11-20T10:00:00Z') }
 const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
 handleErrors(app)
 readCspReports(app)
-// Reports use nothing of the office but its clock; the door lends its PDF engine to every call.
+// Reports use only the clock of the services. `openDoor` also derives a PDF engine for every call.
 cspReportRoutes(openDoor(app, { now: () => clock.at, pdf: pdfEngine() } as Office, async () => null))
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ export type Db = Kysely<Database>
 /** A transaction: what writing functions ask for. */
 export type Trx = Transaction<Database>
 
-/** What a statement may take, in milliseconds: a heavier one is ended by the database (docs/security.md). */
+/** Longest time of a statement, in milliseconds: the database ends one that takes more (docs/security.md). */
 const patience = 5000
 
 /**

@@ -16,7 +16,7 @@ import type { Authority, Personne } from './personne.ts'
 import { Refusal, invalid } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
-/** What the whole server works with; built once by the assembly. */
+/** The services that the whole server uses; built once by the assembly. */
 export interface Office {
   db: Db
   settings: Settings

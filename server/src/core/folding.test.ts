@@ -23,7 +23,8 @@ test('[X-88] SQL folds the table of pairs as the domain does', async () => {
 })
 
 test('SQL folds each character as the domain does, alone and between letters, and folding twice changes no more', async () => {
-  // What Unicode has taken apart since the oldest PostgreSQL we run is left out: each knows its own version.
+  // Leaves out the characters that Unicode has decomposed since the oldest PostgreSQL we run: PostgreSQL and Node each have their own
+  // Unicode version.
   const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code + 1)).filter(
     (character) => character.isWellFormed() && /\p{Assigned}/u.test(character) && !/[\uA7F1-\uA7F4\uAB69]/.test(character),
   )

@@ -23,7 +23,7 @@ const watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 /** Later and later, for two days: as long as a mail server may be away over a week-end. */
 const policy = { notify: true, retryLimit: 60, retryDelay: 20, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 }
 
-/** What reads everything kept may last as long as there is: not twenty hours of it are taken for a death, which its heartbeat tells. */
+/** A `verification` reads everything kept, so it expires only after twenty hours. Its heartbeat reveals a dead one sooner. */
 const durations: Partial<Record<(typeof queues)[number], { expireInSeconds: number }>> = { verification: { expireInSeconds: 20 * 3600 } }
 
 export const startJobs = async (url: string, report: (error: Error) => void): Promise<Jobs> => {

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 type Here = Pick<Settings, 'CLE_SECRETS' | 'dataDir'>
 
 export interface Sealed {
-  /** What it was sealed for. */
+  /** Place the text was sealed for (`sceller`): it does not open for another. */
   place: string
   texte: string
 }

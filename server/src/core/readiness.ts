@@ -10,7 +10,7 @@ type Reason = keyof typeof sante
 /** Less than a probe waits for: what hangs is not ready. */
 const soon = 1500
 
-/** What `check` finds, or `accident` when it fails or hangs. */
+/** Returns the result of `check`, or `accident` when it fails or hangs. */
 const found = (check: Promise<Reason | null>, accident: Reason): Promise<Reason | null> =>
   Promise.race([check.catch(() => accident), setTimeout(soon, accident, { ref: false })])
 

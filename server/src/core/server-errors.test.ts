@@ -7,7 +7,7 @@ import { handleErrors } from './server-errors.ts'
 
 const db = await testDatabase()
 
-/** What a server logs and answers when a handler meets this accident. */
+/** Runs `handler` as a route and returns the server's log and answer. */
 const accident = async (handler: () => Promise<unknown>, method: 'GET' | 'POST' = 'GET') => {
   let log = ''
   const stream = new Writable({ write: (chunk, _encoding, done) => done(void (log += String(chunk))) })

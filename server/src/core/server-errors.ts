@@ -6,7 +6,7 @@ import { isAway } from './away.ts'
 import { estNavigation, pageDIndisponibilite } from './page-indisponible.ts'
 import { Refusal } from './refusal.ts'
 
-/** What Fastify itself refuses, in the reader's words. */
+/** Messages for the errors Fastify itself raises, by status. */
 const known: Record<number, string> = {
   400: textesRefus.corpsIllisible,
   404: textesRefus.introuvable,
@@ -17,10 +17,13 @@ const known: Record<number, string> = {
 /** Whether a call only reads: an accident of it does not say that nothing was recorded. */
 export const onlyReads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** What is answered: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20), 503 while the database is away. */
+/**
+ * Returns the refusal to send for an error: under 500 the reason, from 500 on nothing internal (SRV-46, ERR-20), 503 while the database is
+ * away. Logs the cause when it is ours.
+ */
 export const refusalOf = (error: unknown, { log, method }: Pick<FastifyRequest, 'log' | 'method'>): Refusal => {
   if (error instanceof Refusal) {
-    // Refused because of us: whoever keeps the server running must know why.
+    // The cause is ours: the operator must know it.
     if (error.cause) log.error({ err: error.cause }, error.message)
     return error
   }
@@ -34,7 +37,7 @@ export const refusalOf = (error: unknown, { log, method }: Pick<FastifyRequest, 
   return new Refusal(500, onlyReads(method) ? textesRefus.erreurInterneLecture : textesRefus.erreurInterne)
 }
 
-/** The same as it is sent: a page for a person whose navigation meets an outage, JSON for every call. */
+/** Returns a refusal as it is sent: an HTML page for a navigation during an outage, JSON for every other call. */
 export const answerOf = ({ status, headers, body }: Refusal, accept: string | undefined) =>
   status === 503 && estNavigation(accept)
     ? { status, headers, type: 'text/html; charset=utf-8', body: pageDIndisponibilite }
@@ -55,7 +58,7 @@ const withoutData = (error: unknown): unknown => {
   return error
 }
 
-/** What the router refuses before any of our hooks is heard (an address that is too long or unreadable). */
+/** Answers an address that the router refuses before our hooks run: too long, or unreadable. */
 export const refuseBadAddress =
   (headers: OutgoingHttpHeaders) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -63,7 +66,7 @@ export const refuseBadAddress =
     void reply.headers(headers).status(status).type('application/json').send(body)
   }
 
-/** What Node's parser refuses has no request nor answer, only a line; who hung up hears nothing. */
+/** Answers what Node's parser refuses: there is no request or reply yet, only a socket. A client that disconnected gets nothing. */
 export const refuseMalformed = (headers: OutgoingHttpHeaders) => {
   const lines = Object.entries({ ...headers, 'content-type': 'application/json', connection: 'close' }).map(
     ([name, value]) => `${name}: ${String(value)}\r\n`,

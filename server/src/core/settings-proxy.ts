@@ -21,6 +21,6 @@ export const readProxies = (text: string): TrustedProxies | null => {
   return networks.every(isNetwork) ? networks : null
 }
 
-/** The same as Fastify takes it. Given a bare number, Fastify trusts nobody (`fastify/lib/request.js`): hops are counted here. */
+/** Returns these proxies as Fastify's `trustProxy`. Given a bare number, Fastify trusts nobody (`fastify/lib/request.js`): hops are counted here. */
 export const fastifyTrust = (proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies

@@ -62,7 +62,7 @@ test.each([
   expect(() => readSettings(environment as Record<string, string>)).toThrow(sentence)
 })
 
-test('several wrong variables are told at once', () => {
+test('several wrong variables are reported at once', () => {
   expect(() => readSettings({ PORT: 'x', HOST: 'h', IDENTITE: 'autre' })).toThrow(/PORT[\s\S]*IDENTITE/)
 })
 

@@ -13,7 +13,7 @@ const refused = (sent: unknown): CorpsErreur['errors'] => {
 const caractere = (ou: string) => `Le texte contient un caractère non imprimable${ou}. Supprimez-le.`
 const valeur = "Cette valeur n'est pas valide."
 
-test('NUL, lone surrogates and numbers that no column holds are told by their places, in order', () => {
+test('NUL, lone surrogates and numbers that no column holds are reported with their paths, in order', () => {
   expect(refused({ nom: 'a\0', membres: [{ prenom: 'ok' }, { prenom: '\ud800' }], version: 2_147_483_648, moins: -2_147_483_649 })).toEqual(
     [
       { field: 'nom', defaultMessage: caractere(' après «\u00A0a\u00A0»') },

@@ -6,7 +6,7 @@ import { textes } from 'domain/core/textes'
 import { textesRefus } from 'domain/core/textes-refus'
 import { invalid } from './refusal.ts'
 
-/** What PostgreSQL writes in an integer; nothing we are sent is larger. */
+/** Largest PostgreSQL `integer`; no number we are sent is larger. */
 const largest = 2_147_483_647
 
 const fault = (value: unknown): string | null => {

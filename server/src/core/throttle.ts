@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Limit {
-  /** What is counted: `connexion/compte/{email}`. */
+  /** Key under which tries are counted: `connexion/compte/{email}`. */
   cle: string
   /** How many within the window. */
   max: number

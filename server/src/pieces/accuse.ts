@@ -21,7 +21,7 @@ interface Accuse {
   pieces: readonly { nom: string; sha256: string }[]
 }
 
-/** The receipt of a reply, made when asked for: when it was transmitted, and the imprint of each file. */
+/** Receipt of a reply, made on request: when the reply was transmitted, and the SHA-256 of each file. */
 export const accusePdf = ({ lu, tribunal, transmiseLe, avecObservation, pieces }: Accuse): DocumentPdf => ({
   title: mots.titre,
   reference: lu.requete.numero,

@@ -27,7 +27,7 @@ export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: TourLu, index:
   return Number(index)
 }
 
-/** Changes a reply being prepared, the request in hand: neither transmitted nor closed meanwhile. */
+/** Changes a reply being prepared, with the request locked: it can be neither transmitted nor closed meanwhile. */
 const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, lu: TourLu) => Promise<T>): Promise<T> =>
   office.db.transaction().execute(async (trx) => {
     await verrouillerRequete(trx, adresse.requete)

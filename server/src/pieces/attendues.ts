@@ -7,7 +7,7 @@ import type { Db } from '../core/database.ts'
 import { codeDe } from './code.ts'
 import { demandesEcrites } from './sql.ts'
 
-/** What the court awaits of who may reply to it, with the code that opens the page of the reply (ENT-19, ENT-37). */
+/** Returns the demands that await a reply, with the code that opens the reply page. Meant for people who may reply (ENT-19, ENT-37). */
 export const demandesAttendues = (
   cle: string,
   requete: string,
@@ -17,7 +17,7 @@ export const demandesAttendues = (
   demandes.flatMap((demande) => {
     const { numero, nature: type, points, tours } = demande
     const tour = tours.at(-1)
-    // Heard on paper: nothing is owed any more, though the link stays open.
+    // Observations came on paper: no reply is owed any more, though the link stays open.
     if (type === 'PROJET_REJET' && observationsLe !== null) return []
     if (!tour || etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE') return []
     const code = codeDe(cle, { requete, numero, tour: tours.length })

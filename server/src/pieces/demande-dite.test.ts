@@ -174,7 +174,7 @@ test('[API-39] [SRV-32] a reply without account passes the captcha, is locked an
   expect((await transmettre(lien, 'Autre chose.')).statusCode).toBe(409)
 })
 
-test('[PERM-14] only who filed and who may file for the association reply with their account and read the letter; whoever holds the code replies without', async () => {
+test('[PERM-14] only the filer and people who may file for the association reply with an account and read the letter; a code holder needs none', async () => {
   const [deposant, membre, tiers] = [await someone(office), await someone(office), await someone(office)]
   const attendue = async (numero: string) => {
     const { numero: association } = await uneAssociationInscrite(office, {

@@ -38,7 +38,7 @@ export const dite = (
   lien: `${chemin(adresse)}/document/${uuid}`,
 })
 
-/** What was written in the letter of a round. */
+/** Returns the texts and the document of a round's letter. Throws when the round has none. */
 export const ecritDe = async (db: Db, { envoi }: Pick<TourLu, 'envoi'>) => {
   const ecrit = (await demandesEcrites(db, envoi.requete)).find(({ numero, tour }) => numero === envoi.numero && tour === envoi.tour)
   if (!ecrit) throw new Error(`${envoi.requete} has no letter of its demand ${envoi.numero}/${envoi.tour}`)

@@ -11,7 +11,7 @@ import { type Ligne, journalDe } from '../requetes/procedure/journal.ts'
 import { findRequete } from '../requetes/procedure/sql.ts'
 import { cleDesCodes, tourDuCode } from './code.ts'
 
-/** What an address of a demand says. */
+/** Address of a demand: the number of its request, and the code of one of its rounds. */
 export interface Adresse {
   requete: string
   piece: string

@@ -88,7 +88,7 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   expect((await lire(lien)).json()).toMatchObject({
     demandes: [{ pieces: [{ nom: 'declaration.pdf', transmiseLe: null }] }, { pieces: [{ nom: 'identite.pdf' }] }],
   })
-  // What is being prepared is not the court's yet.
+  // The court does not see a reply being prepared.
   expect((await lues(numero))[0]?.tours[0]?.reponse).toBeNull()
 
   expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
@@ -134,7 +134,7 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   })
   expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
   expect((await ajouter(nouveau, 0, bytes)).statusCode).toBe(412)
-  // What answered a point since validated is taken off by neither code.
+  // Neither code removes a file that answered a point validated since.
   const validee = ajoutee.json<{ lien: string }>().lien
   // It is read by the code of the round that awaits a reply. What is asked again is not shown as an answer.
   const under = async (code: string, { lien: url }: { lien: string }) => (await app.inject(url.replace(lien, code))).statusCode
@@ -230,7 +230,7 @@ test('the receipt of a reply names each of its documents with its SHA-256; of an
   await transmettre(avec.lien)
   const joints = await accuse(avec.lien)
   expect(joints).toContain(avec.numero)
-  // The imprint may be folded at the end of its cell.
+  // The hash may wrap at the end of its cell.
   const serre = joints.replaceAll(' ', '')
   for (const [nom, bytes] of [
     ['Statuts signés.pdf', statuts],
@@ -247,7 +247,7 @@ test('the receipt of a reply names each of its documents with its SHA-256; of an
   expect(seule).not.toMatch(/Empreinte SHA-256|[0-9a-f]{32}/)
 })
 
-test('who has not replied is reminded once, five days before the day asked for, by as many runs as there are', async () => {
+test('a person who has not replied is reminded once, five days before the day asked for, however many runs there are', async () => {
   const { numero, lien } = await demandee()
   const rappels = async () =>
     await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', 'like', `requete/${numero}/rappel/%`).execute()
@@ -257,7 +257,7 @@ test('who has not replied is reminded once, five days before the day asked for, 
     return (await rappels()).length
   }
   expect(await apres('2026-12-04')).toBe(0)
-  // Who filed, and the declarant at another address.
+  // One mail to the filer, one to the declarant at another address.
   expect(await apres('2026-12-05')).toBe(2)
   expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue au plus tard le 10/12/2026')
   expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
@@ -315,7 +315,7 @@ test('[STAFF-04] a creation registered, the draft of its notice is sent with a m
   expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')
 })
 
-test('the clerk is told of the mail of a demand that was refused, apart from the other mails: the demand goes by letter then', async () => {
+test('the clerk sees the refused mail of a demand apart from the other refused mails, since that demand then goes by letter', async () => {
   const { numero } = await demandee()
   const told = async () => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json().courrielsRefuses
   expect(await told()).toEqual([])

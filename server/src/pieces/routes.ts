@@ -63,7 +63,7 @@ export const piecesRoutes = (door: Door): void => {
   door.serve(lireEcheance, async ({ params }, ici) => donnerEcheance(ici, await ouvrir(params, ici)))
 }
 
-/** What the court asked, and what was replied. */
+/** Serves the clerks: previews of letters, demands with their replies, and files of the replies. */
 export const demandesRoutes = (door: Door): void => {
   for (const [i, apercu] of Object.values(apercus).entries()) {
     const type = actesALettre[i]!

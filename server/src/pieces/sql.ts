@@ -17,7 +17,7 @@ export const insererDemande = async (
     .execute()
 }
 
-/** What was written to the declarant, round by round, with the letters. */
+/** Returns the demands written to the declarant, round by round, with the document of each letter. */
 export const demandesEcrites = (db: Db, requete: string) =>
   db
     .selectFrom('demande_pieces')

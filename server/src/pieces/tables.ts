@@ -1,10 +1,10 @@
 import type { JournalLegal } from 'domain/core/annexe'
 import type { ColumnType } from 'kysely'
 
-/** What the court wrote to the declarant in one round of a demand; the acts of the request say the rest. */
+/** One round of a demand, as the court wrote it to the declarant. The acts of the request hold the rest. */
 export interface DemandePiecesTable {
   requete: string
-  /** Of the demand among those of the request, and of its round, from 1. */
+  /** Rank of the demand in its request, and of the round in its demand, from 1. */
   numero: number
   tour: number
   /** One per point. */

@@ -19,7 +19,7 @@ import { marquerTransmises, piecesDe } from './sql.ts'
 import { pageDeRequete } from '../requetes/page-de-requete.ts'
 
 /**
- * Transmits a reply, the request in hand: once, with the files it holds at that instant, against an act of the court or of the declarant
+ * Transmits a reply once, with the files it holds at that instant. The request is locked: against an act of the court or of the declarant
  * there is one outcome (SRV-32). The same reply sent again by the same person succeeds again (goal R2).
  */
 export const transmettre = (office: Office, adresse: Adresse, qui: Personne | null, observation: string | null) =>

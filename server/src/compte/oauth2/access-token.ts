@@ -3,7 +3,7 @@ import { createLocalJWKSet, jwtVerify, type JWK } from 'jose'
 /** Audience and scope of the access tokens. */
 export const api = { audience: 'urn:registre:api', scope: 'portail' } as const
 
-/** What an access token says once its signature, issuer, audience and dates hold. */
+/** Claims of an access token whose signature, issuer, audience and dates hold. */
 export interface Granted {
   session: string
   authorities: readonly unknown[]

@@ -157,7 +157,7 @@ export const createProvider = (
   provider.use((ctx, next) => tellSessionEnd(ctx as KoaContextWithOIDC, next))
   return provider
 
-  /** What broke inside is told as everywhere else: 503 while the database is away, 500 without a word of what it was. */
+  /** Answers an internal error as every other route does: 503 while the database is away, else 500 without its cause. */
   async function tellAccident(ctx: Context, next: Next): Promise<void> {
     const thrown = await next().then(
       () => undefined,

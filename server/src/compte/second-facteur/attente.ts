@@ -24,7 +24,7 @@ export const attendreCode = async (
       conflict.column('interaction').doUpdateSet((eb) => ({
         compte: compte.uuid,
         expire_le,
-        // Whoever comes back to the password keeps the key their telephone may already hold.
+        // A person who comes back to the password step keeps the key that their phone may already hold.
         cle: sql`case when ${eb.ref('second_facteur_attendu.compte')} = ${compte.uuid}
           then coalesce(${eb.ref('second_facteur_attendu.cle')}, excluded.cle) else excluded.cle end`,
       })),
@@ -32,7 +32,10 @@ export const attendreCode = async (
     .execute()
 }
 
-/** What is awaited in this sign-in: of whom, and the key that makes the code, `enrole` once it is the account's own. */
+/**
+ * Returns the account whose code this sign-in awaits, and the key that makes the code. `enrole` is true once the key is the account's own.
+ * Null when no code is awaited.
+ */
 export const findAttente = async ({ db, settings, now }: Ici, interaction: string) => {
   const found = await db
     .selectFrom('second_facteur_attendu as attendu')
@@ -48,7 +51,7 @@ export const findAttente = async ({ db, settings, now }: Ici, interaction: strin
   return { uuid: found.uuid, email: found.email, cle, enrole: found.totp_cle !== null, dernierPas: found.totp_pas }
 }
 
-/** The same, kept so until the transaction ends: codes of one account are checked one after the other. */
+/** Same as `findAttente`, with the account locked until the transaction ends: codes of one account are checked one after the other. */
 export const verrouillerAttente = async (trx: Trx, { settings, now }: Pick<Ici, 'settings' | 'now'>, interaction: string) => {
   const ici = { db: trx, settings, now }
   const attente = await findAttente(ici, interaction)

@@ -16,7 +16,7 @@ export const pasDuCode = (cle: string, code: string, now: Date): number | null =
   return delta === null ? null : Math.floor(now.getTime() / (period * 1000)) + delta
 }
 
-/** What the person gives to their application: the key to type, or the address as a link and as a picture. */
+/** Returns the data to enrol an authenticator application: the key to type, and its `otpauth:` address as a link and as a QR code. */
 export const inscriptionDe = (cle: string, email: string) => {
   const uri = totp(cle, email).toString()
   const { modules } = QRCode.create(uri, { errorCorrectionLevel: 'M' })

@@ -19,7 +19,7 @@ export const scellerAnciennes = async ({ db, settings }: Pick<Office, 'db' | 'se
       .updateTable('compte')
       .set({ totp_cle: sceller(settings, uuid, totp_cle) })
       .where('uuid', '=', uuid)
-      // Enrolled anew meanwhile: then it is sealed already.
+      // An account enrolled again in the meantime has a sealed key already.
       .where('totp_cle', '=', totp_cle)
       .execute()
   }

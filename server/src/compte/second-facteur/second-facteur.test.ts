@@ -81,7 +81,7 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
   expect((await actesDe(db, 'compte', clerk.uuid)).map(({ type }) => type)).toEqual(['SECOND_FACTEUR'])
   const mail = await eventually(() => mails.find(({ destinataire }) => destinataire === clerk.email))
 
-  // Enrolled: the key is told to nobody any more.
+  // Once the account is enrolled, nothing shows the key any more.
   later(60)
   const again = await atTheCode(clerk)
   const seen = [

@@ -11,7 +11,7 @@ import { notFound } from '../../core/server-errors.ts'
 import { verrouillerPersonne } from '../sessions.ts'
 import { situationDe, verrouillerCompte, type CompteDuSupport } from './sql.ts'
 
-/** Who acts and with what. */
+/** The services, with the administrator who acts. */
 export type Guichet = Office & { user: Personne }
 
 /** Refuses who is no longer an administrator, now that the transaction writes (threat T20). */

@@ -16,7 +16,7 @@ interface DroitsEcrits {
   apres: Droits
 }
 
-/** What the support sees of an account (STAFF-27); an unknown one is refused with 404. */
+/** Returns an account as the support sees it (STAFF-27); an unknown one is refused with 404. */
 export const lireCompte = async (db: Db, now: Date, uuid: string) => {
   const compte = await findCompteDuSupport(db, uuid)
   if (!compte) throw notFound()

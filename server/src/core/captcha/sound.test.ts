@@ -52,7 +52,7 @@ test('[CAPTCHA-09] the clips of any two characters differ in their spectrum', as
 
 const median = (three: number[]): number => three.toSorted((one, other) => one - other)[1] ?? Infinity
 
-test('[CAPTCHA-09] each of the 36 characters, read twice, is heard as itself and as no other', async () => {
+test('[CAPTCHA-09] each of the 36 characters, read twice, is recognised as itself and as no other', async () => {
   const first = new Map<string, Fingerprint>()
   for (const character of characters) first.set(character, fingerprint(await read(character)))
   const heard = async (character: string) => distances(await read(character), first)

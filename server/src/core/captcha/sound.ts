@@ -34,8 +34,8 @@ const hiss = (into: Float32Array): void => {
 }
 
 /**
- * The captcha read aloud in French, WAV, 16-bit PCM. No two readings are the same bytes: gaps, speed, pitch, loudness,
- * murmurs and noise are drawn anew. The other requests have their turn between two characters.
+ * Returns the captcha read aloud in French: WAV, 16-bit PCM. Gaps, speed, pitch, loudness, murmurs and noise are drawn at random, so that no
+ * two readings have the same bytes. Yields to other requests between two characters.
  */
 export const captchaSound = async (texte: string): Promise<Buffer> => {
   const clips = await voice()

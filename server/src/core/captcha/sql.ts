@@ -31,7 +31,7 @@ export const epuiserCaptcha = async (
   return row.texte.toUpperCase() === saisie.trim().toUpperCase() ? 'exact' : 'faux'
 }
 
-/** More would only serve who averages the noise away. */
+/** Most readings of one captcha: someone could average the noise of more of them away. */
 const ecoutesMax = 10
 
 /** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (choice C8). */

@@ -9,7 +9,7 @@ import { createPdfPool } from './pdf-pool.ts'
 /** The only types ever stored or served (goal S9). */
 export type MimeStocke = 'application/pdf' | 'image/jpeg' | 'image/png'
 
-/** What the bytes say of a file, whatever its name or declared type. */
+/** Verdict on a file from its bytes, whatever its name or declared type. */
 export type Verdict =
   | {
       ok: true

@@ -17,7 +17,7 @@ export const limitesDe = async (
   return { mimeAcceptes: [...(mimes ?? mimesDe(formats))], tailleFichierMax: entier ? tailleMax : tailleFichierMax, tailleMax }
 }
 
-/** What a received file is by its content, or what is wrong with it; both are a `Fichier` to the rules. */
+/** A received file as its content shows it, or the defect found in it. The rules take either as a `Fichier`. */
 export type Examen = FichierConserve | { taille: number; defaut: DefautFichier }
 
 const examiner = async ({ path, taille, sha256 }: Spooled, { mimeAcceptes }: LimitesFichiers, person: string): Promise<Examen> => {

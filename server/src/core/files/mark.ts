@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The file that says of which database a folder holds the files: an empty mount point has none. */
 export const markOf = (dir: string): string => join(dir, 'identifiant-de-la-base')
 
-/** What the mark says; null where there is none, or none that can be read: either way, the folder is not there. */
+/** Returns the identifier in the mark; null when there is none or it cannot be read. Either way the folder counts as absent. */
 export const readMark = async (dir: string): Promise<string | null> => (await readFile(markOf(dir), 'utf8').catch(() => '')).trim() || null
 
 /** Marks the folder, at once or not at all. */

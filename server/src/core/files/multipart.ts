@@ -51,7 +51,7 @@ const readJson = async (part: Readable): Promise<unknown> => {
   }
 }
 
-/** What stopped the reception, told to the caller; accidents of ours (disk full) stay as they are. */
+/** Turns an error of the reception into the refusal to send. Failures of ours, such as a full disk, are returned unchanged. */
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal) return error
   if (error instanceof BudgetExceeded) return tooLarge()

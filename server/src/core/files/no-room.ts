@@ -1,7 +1,10 @@
 import { textesRefus } from 'domain/core/textes-refus'
 import { Refusal } from '../refusal.ts'
 
-/** What a system says when a folder takes nothing more, 507, or is not there, 503: read-only, unmounted, its disk or its server lost. */
+/**
+ * System errors of a storage folder and their HTTP status: 507 when it is full, 503 (`LOST`) when it is read-only, unmounted, or its disk or
+ * server is lost.
+ */
 const STATUSES: Readonly<Record<string, number>> = { ENOSPC: 507, EDQUOT: 507 }
 const LOST = /^E(NOENT|NOTDIR|ROFS|ACCES|PERM|IO|NODEV|NXIO|STALE|NOTCONN|TIMEDOUT|HOSTDOWN|HOSTUNREACH)$/
 

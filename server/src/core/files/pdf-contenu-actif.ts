@@ -69,7 +69,7 @@ function* places({ tag, objet }: ObjetPdf): Generator<Place> {
   }
 }
 
-/** What acts in a file, each kind once, in the order of the alphabet. An address is one unless only links lead to it. */
+/** Returns the kinds of active content in a file, each once, in alphabetical order. A web address counts unless only links lead to it. */
 export const contenusActifs = ({ objets, illisible }: ObjetsLus): ContenuActif[] => {
   const trouves = new Set<ContenuActif | undefined>(illisible ? ['ILLISIBLE'] : [])
   const adresses: Place[] = []

@@ -7,7 +7,7 @@ import { TooDeep } from './pdf-objects.ts'
 console.warn = () => {}
 const { PasswordException, VerbosityLevel, getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
-/** What a worker says of a PDF. */
+/** Result of reading a PDF: its pages and active contents, or why it was not opened. */
 export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ContenuActif[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
 
 /** Refused before they are opened one by one, which would take the processor longer than a file may (decision 13). */

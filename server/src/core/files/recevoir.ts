@@ -18,19 +18,20 @@ interface Reception {
   db: Db
   settings: Settings
   store: Store
-  /** Account of who sends. */
+  /** Account of the sender, or their network address without one. */
   person: string
 }
 
-/** What a multipart body brought: its JSON part as the call's schema reads it, and its files, ours until the store keeps them. */
+/** A received multipart body: its JSON part as the call's schema reads it, and its files, in the spool until the store keeps them. */
 export interface Recu<S extends z.ZodMiniType = z.ZodMiniType> {
   lu: z.output<S>
   fichiers: Spooled[]
 }
 
 /**
- * Receives the multipart body of a call, within its limits, lends it to `use`, and leaves nothing in the spool. What its schema refuses is a
- * 400 under the call's own paths; a part that is missing, or no object at all, is named itself. A lone file is told of in the same answer.
+ * Receives the multipart body of a call within its limits, passes it to `use`, and leaves nothing in the spool. An error of the schema is a
+ * 400 under the call's own paths. A JSON part that is missing, or is no object, is reported under the name of the part. When the call takes
+ * a single file, the same answer reports the errors of that file.
  */
 export const recevoir = async <T>(
   { request, db, settings, store, person }: Reception,

@@ -45,7 +45,7 @@ export const spoolTo = async (folder: string, source: Readable, { limit, budget 
     const group = pending
     pending = []
     pendingBytes = 0
-    // Whole: `writev` writes what a disk almost full can take, and says nothing but a smaller count.
+    // `appendFile` writes the whole buffer. On a disk almost full, `writev` would write a part of it and only return a smaller count.
     writing = file.appendFile(Buffer.concat(group))
     // The next flush or the end reports the failure; without this, it would count as unhandled meanwhile.
     writing.catch(() => {})

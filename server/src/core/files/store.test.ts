@@ -78,7 +78,7 @@ test('a stream cut on the way leaves nothing', async () => {
   expect([...(await receptions()), ...(await objects())]).toEqual([])
 })
 
-test('a file over its limit is told truncated with its true size, read to its end, and cannot be kept', async () => {
+test('a file over its limit is marked truncated with its true size, read to its end, and cannot be kept', async () => {
   const spooled = await store.spool(Readable.from([bytes, bytes]), { limit: 1000 })
   expect(spooled).toMatchObject({ taille: 2 * bytes.length, truncated: true })
   expect((await stat(spooled.path)).size).toBe(1000)

@@ -21,7 +21,7 @@ export interface Store {
   read(sha256: string): Promise<{ stream: Readable; taille: number }>
   /** Removes objects that no row names and receptions abandoned by a crash, both untouched since `olderThan`. */
   sweep(options: SweepOptions): Promise<Swept>
-  /** What keeps a filing of this many bytes from being kept now; asked often, it looks once a second at most. */
+  /** Why a filing of this many bytes cannot be kept now, or null. Checks the disk once a second at most, however often it is called. */
   defect(room: number): Promise<StoreDefect | null>
 }
 
@@ -115,7 +115,7 @@ export const openStore = async (dir: string, mark: string): Promise<Store> => {
       await inPlace(() => place(spooled, path))
     },
 
-    // What cannot be removed now is swept a day later: the answer is more urgent.
+    // A file that cannot be removed now is swept a day later: answering the caller is more urgent.
     discard: (spooled) => rm(spooled.path, { force: true }).catch(() => {}),
 
     async read(sha256) {

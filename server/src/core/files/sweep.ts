@@ -43,7 +43,7 @@ const putBack = async (folders: Folders, sha256: string) => {
   await rm(taken, { force: true })
 }
 
-/** What a sweep killed half-way had taken goes back: whether it was still needed was not known yet. */
+/** Puts back the objects that a killed sweep had moved aside: it may not have checked yet whether they were still needed. */
 export const restoreTrash = async (folders: Folders) => {
   for (const sha256 of await readdir(folders.trash)) await putBack(folders, sha256)
 }

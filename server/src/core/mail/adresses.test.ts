@@ -19,10 +19,10 @@ import { permanentRefusal } from './permanent-refusal.ts'
 
 /** Each mail taken on the wire: its recipients, its header `To`, its `Message-ID`. */
 const received: { to: string[]; header: string; id: string }[] = []
-/** This server tells the recipients in Unicode, whatever the wire said. */
+/** This SMTP server reports the recipients in Unicode, whatever was sent on the wire. */
 const inAscii = (address: string): string => address.replace(/[^@]*$/, (domain) => domainToASCII(domain))
 
-/** What the server answers to `RCPT TO`, by recipient. */
+/** Answers of the SMTP server to `RCPT TO`, by recipient. */
 const answers = new Map<string, { code: number; text: string }>()
 const port = await freePort()
 const smtp = new SMTPServer({
@@ -100,7 +100,7 @@ test.each(cases('compte'))(
     await mailTo(office, stored, 'mot de passe')
     await expectLeft(sent, 2)
 
-    // The same mailbox, typed otherwise, opens no second account: it is told that it has one.
+    // Another spelling of the same mailbox opens no second account: a mail says that it has one already.
     expect((await post('creer', { infos: { ...infos, email: sent }, motPasse })).statusCode).toBe(204)
     await mailTo(office, stored, 'déjà un compte')
     await expectLeft(sent, 3)

@@ -11,8 +11,8 @@ const paragraph = (text: string, site: string): string => {
 }
 
 /**
- * The text of a mail as HTML, the same words: paragraphs, and links to the pages of this site alone. No style and no image: the colours are
- * those of who reads, the dark ones too, and nothing tells anybody that it was opened.
+ * Returns the text of a mail as HTML, in the same words: paragraphs, and links to the pages of this site alone. It has no style and no
+ * image: the colours are the reader's own, dark ones included, and nothing reports that the mail was opened.
  */
 export const enHtml = (sujet: string, texte: string, site: string): string =>
   `<!doctype html>

@@ -63,7 +63,7 @@ test('accounts stored with a capital in their domain are in lower case, and the 
   expect(await emailOf(untouched)).toBe('odile@exemple.fr')
 })
 
-test('of two accounts of one international mailbox none is merged nor changed, and the operator is told', async () => {
+test('two accounts of one international mailbox are neither merged nor changed, and the operator gets a report', async () => {
   expect([await emailOf(international), await emailOf(collision)]).toEqual([ascii, unicode])
   expect(reported).toEqual([`compte.email: ${ascii} = ${unicode}`])
   await db.deleteFrom('compte').where('uuid', '=', collision).execute()

@@ -9,7 +9,7 @@ import { emailIs } from '../email-sql.ts'
 import type { Jobs } from '../jobs.ts'
 
 export interface Courriel {
-  /** What happened, once per recipient: `requete/R26000001/depot`. */
+  /** Name of the event that caused the mail, once per recipient: `requete/R26000001/depot`. */
   evenement: string
   destinataire: string
   sujet: string
@@ -58,7 +58,7 @@ export const oublierDestinataire = async (trx: Trx, email: string, efface: strin
     .execute()
 }
 
-/** The same event and recipient give the same id, hence the same Message-ID, however often they are tried. */
+/** Derives the id, hence the Message-ID, from event and recipient: it stays the same however often the mail is tried. */
 const idOf = ({ evenement, destinataire }: Courriel): string => {
   const hex = createHash('sha256').update(`${evenement}\n${destinataire}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

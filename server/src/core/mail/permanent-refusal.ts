@@ -1,4 +1,4 @@
-/** What nodemailer says of an answer of the server (`nodemailer/dist/esm/smtp-connection`). */
+/** Fields that nodemailer adds to an error when the SMTP server answered (`nodemailer/dist/esm/smtp-connection`). */
 interface SmtpFailure {
   responseCode?: unknown
   response?: unknown

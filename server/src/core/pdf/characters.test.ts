@@ -37,13 +37,13 @@ describe('what a document writes', () => {
   })
 })
 
-describe('what is told of a text beforehand', () => {
+describe('the warning about characters that will not print', () => {
   const has = (weight: 'regular' | 'bold', character: string) => fontNames[weight].some((name) => fontFiles[name].has(character))
   /** The alphabets that need neither another reading direction nor letters of another shape by their neighbours; signs of all of them. */
   const readable = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
   const undrawn = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
 
-  test('is what the fonts lack, for every character of Unicode', () => {
+  test('names what the fonts lack, for every character of Unicode', () => {
     const differences: string[] = []
     for (let code = 0; code <= 0x10ffff; code++) {
       const character = String.fromCodePoint(code)

@@ -7,14 +7,14 @@ export interface Field {
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** What must be read across a desk: a number. */
+  /** A number in large type, to be read across a desk. */
   | { kind: 'mark'; text: string }
   /** The sentence a reader must not miss, in a frame. */
   | { kind: 'notice'; title: string; text: string }
   | { kind: 'fields'; fields: Field[] }
   /** `share` is a part of the page's width; the shares of a table add up to 1. */
   | { kind: 'table'; columns: { header: string; share: number }[]; rows: string[][] }
-  /** Who signs, in what quality, when: never parted from the lines above it. */
+  /** Signatory, capacity and date: never separated from the lines above. */
   | { kind: 'signature'; fields: Field[] }
   /** A QR code of `url`, with what it says written beside it. */
   | { kind: 'verification'; title: string; text: string; code: string; url: string; alt: string }
@@ -28,7 +28,7 @@ export interface DocumentPdf {
   subtitle?: string
   /** Lines at the top of the first page: the issuer's name, then its address. */
   issuer: string[]
-  /** Name and address of whom a letter is for, where a window envelope shows them. */
+  /** Name and address of the recipient of a letter, placed where a window envelope shows them. */
   addressee?: string[]
   /** Folded in three for such an envelope: nothing but that address stands where any of its windows shows. */
   folded?: boolean

@@ -17,7 +17,7 @@ export interface ImagesPdf {
 }
 
 type Pdf = PDFKit.PDFDocument
-/** What pdfkit makes of a picture: its own size, before it is turned upright. */
+/** A picture opened by pdfkit: its stored size, before it is turned upright. */
 interface Opened {
   width: number
   height: number
@@ -34,7 +34,10 @@ declare global {
   }
 }
 
-/** A photograph goes in as it came. What pdfkit would decode whole or cannot read is written anew: a PNG without loss, on white paper. */
+/**
+ * Opens a picture for pdfkit. A JPEG goes in as it came, or encoded again when pdfkit cannot read it. A PNG, which pdfkit would decode
+ * whole, is encoded again without loss, on white.
+ */
 const open = async (pdf: Pdf, { path, mime }: ImagesPdf['images'][number]): Promise<Opened> => {
   const bytes = await readFile(path)
   if (mime === 'image/png') return pdf.openImage(await sharp(bytes).flatten({ background: '#fff' }).png().toBuffer())
@@ -45,7 +48,7 @@ const open = async (pdf: Pdf, { path, mime }: ImagesPdf['images'][number]): Prom
   }
 }
 
-/** PDF of photographed pages: A4 standing or lying as each picture does, which fills it, named for who does not see it. Runs in a worker. */
+/** Returns a PDF of photographed pages. Each picture fills an A4 page of its own orientation and has a text alternative. Runs in a worker. */
 export const drawImages = async ({ title, images, createdAt }: ImagesPdf): Promise<Buffer> => {
   const pdf = new PDFDocument({
     margin: 0,

@@ -7,11 +7,11 @@ import type { Drawable } from './worker.ts'
 export interface PdfEngine {
   /** Bytes of the document's PDF/A-3a; the same data give the same bytes. Rejects when it cannot be drawn, or with 503 when too many wait. */
   renderPdf(document: DocumentPdf): Promise<Buffer>
-  /** The same of several documents, one after the other in one file. */
+  /** Bytes of one PDF/A-3a of several documents, one after the other; otherwise as `renderPdf`. */
   renderSheaf(sheaf: SheafPdf): Promise<Buffer>
   /** Bytes of a PDF of pictures, one on each page, read where they lie. */
   renderImages(images: ImagesPdf): Promise<Buffer>
-  /** The same engine for the calls of a person: they take turns, and may not fill it. */
+  /** This engine for the calls of one person: people take turns, and one person cannot fill its queue. */
   of(person: Requester): PdfEngine
 }
 

@@ -31,7 +31,7 @@ const layBlock = (block: Block, trunk: Tag, typeset: Typesetter): Strip[] => {
 
 const bottomOf = (strips: readonly Strip[]): number => strips.reduce((top, { before, height }) => top + before + height, page.top)
 
-/** Who issues, to whom, what: the top of the first page. */
+/** Lays out the top of the first page: issuer, addressee, title and subtitle. */
 const layOpening = ({ issuer, addressee, folded = false, title, subtitle }: DocumentPdf, trunk: Tag, { flow }: Typesetter): Strip[] => {
   const [name = '', ...address] = issuer
   const half = contentWidth / 2 - 10

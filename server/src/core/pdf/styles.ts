@@ -4,7 +4,7 @@ export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 4
 export const contentWidth = page.width - page.left - page.right
 export const contentHeight = page.height - page.top - page.bottom
 
-/** What a DL window envelope shows of a sheet folded in three, in points: an address begins at 46 mm, nothing else comes before 91 mm. */
+/** Window of a DL envelope on a sheet folded in three, in points. The address begins at 46 mm; nothing else stands between it and 91 mm. */
 export const windowed = { top: 130, bottom: 258 }
 
 /** Dark blue for titles and rules, a grey of contrast above 7:1 for the terms. */

@@ -10,7 +10,10 @@ export interface Run {
   text: string
 }
 
-/** What a document asks of the fonts: the width of a text in points, the text as they can draw it, which of them draws each of its parts. */
+/**
+ * Font functions of a document: `measure` gives the width of a text in points, `literal` the text as the fonts can draw it, `runs` the font
+ * of each of its parts.
+ */
 export interface Fonts {
   measure(text: string, style: Style): number
   literal(text: string): string

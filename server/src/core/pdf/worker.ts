@@ -3,7 +3,7 @@ import type { DocumentPdf, SheafPdf } from './document.ts'
 import { drawImages, type ImagesPdf } from './draw-images.ts'
 import { drawPdf, drawSheaf } from './draw.ts'
 
-/** What a process can make a file of. */
+/** The contents from which a worker process makes a PDF. */
 export type Drawable = { document: DocumentPdf } | { sheaf: SheafPdf } | { images: ImagesPdf }
 
 export default workerTask((drawable: Drawable): Promise<Buffer> => {

@@ -5,7 +5,10 @@ export interface Identity {
   gid?: number
 }
 
-/** Who runs PostgreSQL: ourselves, or, since it refuses root, the system's `postgres` account, else `nobody`. */
+/**
+ * Returns the account that runs PostgreSQL: our own, as `{}`. PostgreSQL refuses root, so root runs it as the system's `postgres` account,
+ * else as `nobody`.
+ */
 export const runAs = async (): Promise<Identity> => {
   if (process.getuid?.() !== 0) return {}
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))

@@ -38,7 +38,7 @@ const listening = async (meet: (socket: Socket) => void): Promise<{ url: string;
   return { url: `postgres://registre@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`, tries: () => tries }
 }
 
-/** What PostgreSQL sends to a client it does not serve now. */
+/** Error that PostgreSQL sends to a client while it starts and cannot serve it. */
 const refusal = Buffer.concat([Buffer.from('E\0\0\0\0'), Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0')])
 refusal.writeInt32BE(refusal.length - 1, 1)
 

@@ -58,7 +58,7 @@ export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() =
       failures += 1
       // A process of the dead one may live a moment more. Beyond, the cause is another one: a full disk, say.
       if (failures === 5) console.error(error instanceof Error ? error.message : error)
-      // Whoever removes the cause waits five seconds at most.
+      // Five seconds at most, so that PostgreSQL restarts soon after its operator removes the cause.
       await pause(Math.min(500 * failures, 5000))
     }
   }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Where the owner of a folder is heard. The name belongs to a process: the system forgets it with the process, killed or not, which a
- * file holding a number of process would not (numbers are given again). Only macOS keeps it as a file.
+ * Address on which the owner of a folder listens. The system drops the name when its process ends, killed or not. A pid file would stay, and
+ * process numbers are reused. Only macOS keeps the name as a file.
  */
 const addressOf = async (folder: string): Promise<string> => {
   const name = `registre-${createHash('sha256')

@@ -15,8 +15,8 @@ export interface ClusterPlace {
 }
 
 /**
- * Where PostgreSQL runs from. Under root it runs as another account, which must traverse every parent of its binaries
- * and its data: in a private folder (0700) both go to the system's temporary directory, and the person is told.
+ * Returns the folders PostgreSQL runs from. Under root it runs as another account, which must traverse every parent of its binaries and of
+ * its data. Either one in a private folder (0700) moves to the system's temporary directory; a notice reports it for the data.
  */
 export const placeFor = async (folder: string, identity: Identity): Promise<ClusterPlace> => {
   const packaged = nativeFolder()

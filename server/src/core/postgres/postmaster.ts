@@ -27,7 +27,7 @@ export const postmasterOf = async (cluster: string): Promise<Postmaster | null> 
   return isOurs ? { pid, isStopping: status.trim() === 'stopping' } : null
 }
 
-/** What a new connection gets within `limit` milliseconds: a service, an answer that says why not, or nothing. */
+/** Tries a new connection for `limit` milliseconds: `served`, `refused` when PostgreSQL answers why not, `silent` without any answer. */
 export const probe = async (url: string, limit = 2000): Promise<'served' | 'refused' | 'silent'> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit })
   client.on('error', () => {})

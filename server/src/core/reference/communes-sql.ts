@@ -13,10 +13,10 @@ const communeColumns = [
   'tribunal_proximite as tribunalProximite',
 ] as const
 
-/** What a search of communes may be narrowed by. */
+/** Filters of a search of communes. */
 export interface RechercheCommunes {
   nom: string | null
-  /** Whole or begun. */
+  /** A postcode, whole or its first digits. */
   codePostal: string | null
   /** The court that keeps the register. */
   tribunal: string | null

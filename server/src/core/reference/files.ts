@@ -12,7 +12,7 @@ const sources = {
   competence: new URL('competence.csv', folder),
   anciennes: new URL('anciennes-communes.csv', folder),
   communes: createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json'),
-  // The same data read another way make other rows.
+  // The code counts as a source too: reading the same data another way gives other rows.
   reader: new URL(import.meta.url),
   loader: new URL('load.ts', import.meta.url),
 }

@@ -69,7 +69,7 @@ const cles = {
   themes: sql`code`,
 }
 
-/** Whoever changes an element waits for whoever does. */
+/** Locks an element until the transaction ends, so that concurrent changes of it run one after the other. */
 export const verrouiller = (trx: Trx, liste: NomDeListe, id: string): Promise<unknown> =>
   sql`select from ${sql.table(tables[liste])} where ${cles[liste]} = ${id} for update`.execute(trx)
 
@@ -88,7 +88,7 @@ const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBui
   journaux: (v, actif) => sql`libelle = ${v['libelle']}, departement = ${v['departement']}, actif = ${actif}`,
   pays: (v, actif) => sql`libelle = ${v['libelle']}, nationalite = ${rien(v['nationalite'])}, actif = ${actif}, corrige = true`,
   domaines: ({ libelle }, actif) => sql`${renommee(libelle)}, actif = ${actif}`,
-  // What a theme was before its domain was withdrawn, it is again once the domain is put back.
+  // While its domain is withdrawn, a theme keeps the state it had, and has it again once the domain is put back.
   themes: ({ libelle, domaine }, actif) => sql`${renommee(libelle)},
     actif = case when (select d.actif from activite d where length(d.code) = 3 and d.libelle = ${domaine}) then ${actif} else actif end`,
 }

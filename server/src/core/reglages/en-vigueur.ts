@@ -9,7 +9,7 @@ interface Ici {
   settings: Settings
 }
 
-/** What the server was started with. */
+/** The settings the server was started with. */
 export const reglagesDeDepart = (settings: Settings): Reglages => ({
   tailleFichierMax: settings.TAILLE_FICHIER_MAX,
   tailleMax: settings.TAILLE_MAX,
@@ -30,5 +30,5 @@ export const reglagesEnVigueur = async ({ db, settings }: Ici): Promise<Reglages
   return settings.production && isDemonstrationBadge(kept.environnement) ? { ...kept, environnement: settings.ENVIRONNEMENT } : kept
 }
 
-/** What a server can receive in one sending: what its operator opened, and never less than what is tried (goal R13). */
+/** Largest total of one upload, in bytes: the limit its operator set, and never less than what is tried (goal R13). */
 export const plafondDe = ({ TAILLE_MAX }: Pick<Settings, 'TAILLE_MAX'>): number => Math.max(TAILLE_MAX, limitesParDefaut.tailleMax)

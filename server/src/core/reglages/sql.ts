@@ -14,10 +14,10 @@ const columns = [
   'notification_en_ligne as notificationEnLigne',
 ] as const
 
-/** What an administrator has set; undefined as long as nobody has. */
+/** Returns the settings an administrator saved; undefined while nobody has saved any. */
 export const lireReglages = (db: Db): Promise<Reglages | undefined> => db.selectFrom('reglages').select(columns).executeTakeFirst()
 
-/** Who set them last and when: version 0 as long as nobody has. Waits for whoever is changing them. */
+/** Waits for a change under way, then returns the version, date and author of the settings. Version 0 while nobody has saved any. */
 export const verrouillerReglages = async (trx: Trx) => {
   await trx.selectFrom('reglages').select('version').forUpdate().executeTakeFirst()
   return versionDesReglages(trx)

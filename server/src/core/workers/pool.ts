@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
 
-/** What one task may use, from its first instruction on: neither a wait in a queue nor the start of a process counts. */
+/** Limits of one task, from its first instruction on: neither a wait in a queue nor the start of a process counts. */
 export interface WorkLimits {
   /** Milliseconds of processor. */
   cpu: number
@@ -32,8 +32,8 @@ const mostTries = 3
 const idleTimeout = 3_600_000
 
 /**
- * What a process has used: MiB of resident memory, milliseconds of processor; 0 where the system does not tell (elsewhere than Linux, only
- * the heap and the clock are limited).
+ * Returns the resources a process has used: MiB of resident memory and milliseconds of processor. Both are 0 on systems other than Linux,
+ * where only the heap and the clock are limited.
  */
 const usageOf = async (pid: number): Promise<{ memory: number; cpu: number }> => {
   const [status = '', stat = ''] = await Promise.all(
@@ -102,7 +102,7 @@ export const createWorkerPool = <Task, Answer>({ script, processes, execArgv, re
       const result = await attempt(task)
       if ('answer' in result) return result.answer
       const { begun, error } = result
-      // What the task itself threw comes back as plain data; what tinypool says of its process is an Error.
+      // An error thrown by the task comes back as plain data; an error of tinypool about its process is an Error.
       if (begun && error instanceof Error) throw new TaskLost(error.message, { cause: error })
       // A process that died at its start has done nothing of the task.
       if (begun || tries === mostTries) throw error

@@ -21,7 +21,7 @@ import { rediger, type Redaction } from './redaction.ts'
 import { pageDeRequete } from '../../requetes/page-de-requete.ts'
 import { avisDe } from '../../requetes/publication/mentions.ts'
 
-/** What a letter holds, but for its verification code. */
+/** Returns the data of a letter, without its verification code. */
 export const donneesDe = async (
   office: Office,
   dossier: Dossier,
@@ -98,7 +98,7 @@ const cesser = async (office: Office, dossier: Dossier, { fait, texte }: ActeDit
   return fait
 }
 
-/** What the acts about demands make beside: letters and mails. */
+/** Side effects of the acts about demands: letters and mails. */
 export const effetsDesPieces: Effets = {
   DEMANDE: envoyer,
   REOUVERTURE: envoyer,

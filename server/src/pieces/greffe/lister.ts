@@ -10,7 +10,7 @@ import { demandesEcrites, piecesTransmises } from '../sql.ts'
 
 const jour = (instant: Date | null): string | null => instant && instant.toISOString()
 
-/** What the court asked of a request, and what was replied (STAFF-06); what is being prepared is not its business yet. */
+/** Returns the demands of the court on a request, and the replies (STAFF-06). The court does not see a reply being prepared. */
 export const listerDemandes = async (office: Office, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
   const { situation, journal } = await lireDossier(office.db, agent, numero, office.now())
   const ecrites = await demandesEcrites(office.db, numero)

@@ -7,17 +7,17 @@ import type { NatureDemande } from 'domain/requetes/actes/natures-demande'
 import type { DitDe, FaitDe } from 'domain/requetes/actes/actes'
 import type { Situation } from 'domain/requetes/actes/situation'
 
-/** What is written to the declarant: the lines of the letter, and what the page of the reply will say of each point. */
+/** Text written to the declarant: the lines of the letter, and the text of the reply page on each point. */
 export interface Redaction {
   nature: NatureDemande
-  /** Of the demand and of its round. */
+  /** Rank of the demand in its request, and of the round in its demand, from 1. */
   numero: number
   tour: number
   /** One per point: what the page says. */
   precisions: readonly (string | null)[]
-  /** What this letter asks, null of a « Demande de précisions »; no point of a rejection considered. */
+  /** Types that this letter asks for, null for a « Demande de précisions ». Empty for a rejection considered. */
   points: readonly TypeDemande[]
-  /** What the letter says of each point: what is asked, what is said of it. */
+  /** Lines of the letter, one per point: what is asked (or the article, for a rejection considered), and what is said of it. */
   lignes: readonly (readonly [string, string])[]
   observation: string | null
   dateRetour: string
@@ -27,7 +27,7 @@ type Ecrit = { [T in ActeALettre]: { type: T; fait: FaitDe<T>; dit: DitDe<T> } }
 
 const nouvelle = ({ demandes }: Pick<Situation, 'demandes'>) => ({ numero: demandes.length + 1, tour: 1 })
 
-/** What an act writes to the declarant, from what the clerk said of it. */
+/** Builds the text that an act sends to the declarant from the clerk's input. */
 export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redaction => {
   const { dateRetour } = fait
   switch (type) {

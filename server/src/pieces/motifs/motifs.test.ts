@@ -59,7 +59,7 @@ test('what was published is never changed, and what is already so is not publish
   await expect(db.deleteFrom('motifs_usuels').execute()).rejects.toThrow()
 })
 
-test('made on an older version it is refused by a sentence that names who published meanwhile; of eight at once one is heard', async () => {
+test('a change based on an older version is refused by a sentence that names who published meanwhile; of eight at once, one succeeds', async () => {
   await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 2), 0, basile)
   const refused = await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 1), 0)
   expect(refused.status).toBe(409)

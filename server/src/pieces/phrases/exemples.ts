@@ -30,7 +30,7 @@ const { exemple } = textesCorrectionPhrases
 /** Which of these a sentence is of, as its name ends. */
 const selonLaCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined => parmi.find((un) => cle.split('-').includes(un))
 
-/** What every example says of its request, which was filed today. */
+/** Returns the data common to every example; its request was filed today. */
 const donneesDe = (cle: ClePhrase, commun: Commun) => {
   const le = jourDeParis(commun.editeLe)
   const { departement } = commun.tribunal

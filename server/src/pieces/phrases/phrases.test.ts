@@ -65,7 +65,7 @@ test('each version stays with who and when, and the product’s own comes back; 
   await expect(db.deleteFrom('phrases_des_actes').execute()).rejects.toThrow()
 })
 
-test('made on an older version it is refused by a sentence that names who published meanwhile; of eight at once one is heard', async () => {
+test('a change based on an older version is refused by a sentence that names who published meanwhile; of eight at once, one succeeds', async () => {
   await publier('certificat-DISSOLUTION', 'Un.', 0, basile)
   const refused = await publier('certificat-DISSOLUTION', 'Deux.', 0)
   expect(refused.status).toBe(409)
