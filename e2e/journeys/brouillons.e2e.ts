@@ -182,3 +182,37 @@ test('while a save is under way, what is typed meanwhile leaves with the next on
     .click()
   await expect(street).toHaveValue('2 rue des Seconds mots')
 })
+
+/** In the page: the first saving answers during the navigation that « Suivant » starts, before the next step shows. */
+const holdFirstSaving = () => {
+  const { fetch } = globalThis
+  const push = history.pushState.bind(history)
+  let answer = () => {}
+  const navigated = new Promise<void>((resolve) => (answer = resolve))
+  globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    if (init?.method !== 'PUT' || !String(input).includes('/api/brouillon/')) return response
+    const saved: unknown = await response.json()
+    document.documentElement.dataset['saving'] = 'held'
+    await navigated
+    return Object.assign(new Response(null, response), { json: () => Promise.resolve(saved) })
+  }
+  history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
+    push(state, unused, url)
+    if (String(url).includes('etape=association')) answer()
+  }
+}
+
+test('[FORM-02] « Suivant » pressed just before the first saving answers goes to the next step, and names the draft', async ({ page }) => {
+  await signIn(page, await aDeclarant(unique(), 'Léonie', 'Kirchweiler'), '/accueil')
+  await page.addInitScript(holdFirstSaving)
+  await page.goto(`${site()}/creation`)
+  await openCreation(page)
+  await fillDeclarant(page)
+  await expect(page.locator('html')).toHaveAttribute('data-saving', 'held')
+  await next(page)
+  await saved(page)
+  await expect(page).toHaveURL(/brouillon=[^&]+/)
+  await expect(page).toHaveURL(/etape=association/)
+  await expect(stepTitle(page, 'Étape 2 sur 5 Association')).toBeVisible()
+})

@@ -33,7 +33,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     // The steps judge, not the form: without this, an error put on a field would forbid to send its step again.
     resolver: (values) => ({ values, errors: {} }),
   })
-  const { voulue, nomme, ouvrir, corriger, quitter } = useEtape()
+  const { voulue, nomme, ouvrir, corriger, nommer, quitter } = useEtape()
   /** Rank of the furthest step reached (FORM-01). */
   const [atteinte, setAtteinte] = useState(ouvert?.atteinte ?? 0)
   /** What the rules or the server refuse, under the paths of the filing, until corrected. */
@@ -89,7 +89,8 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     const aNommer = brouillon !== null && nomme !== brouillon && !transmise.current
     // Given back to an address without its step.
     if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape, brouillon)
-    else if (aNommer || etape !== voulue) corriger(etape, brouillon)
+    else if (etape !== voulue) corriger(etape, brouillon)
+    else if (aNommer) nommer(brouillon)
     if (ailleurs && etape !== voulue && etape !== null && avant?.etape) refuser(manques(etape))
   })
   useEffect(

@@ -33,8 +33,18 @@ export const useEtape = () => {
     /** Shows a step; `de`: the one on screen. */
     ouvrir: (etape: string, de: string | null, id: string | null) =>
       depuis === etape ? history.back() : write(etape, id, { depuis: de ?? undefined }, false),
-    /** Corrects the address, which named a step that cannot be shown, or not the draft. */
+    /** Corrects the address, which named a step that cannot be shown. */
     corriger: (etape: string | null, id: string | null) => write(etape, id, { depuis }, true),
+    /** Names the draft in the address. Keeps the rest of it: a navigation to another step may still be pending, and must not be lost. */
+    nommer: (id: string) =>
+      void navigate({
+        to: '.',
+        search: (pending: object) => ({ ...pending, brouillon: id }),
+        state: true,
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: true,
+      }),
     /** Leaves the steps and the draft, which is no more. */
     quitter: () => write(null, null, { depuis }, true),
   }
