@@ -53,7 +53,7 @@ const inTheBrowser = async () => [
 // Side by side: what one waits for, the other uses.
 const [server, browser] = await Promise.all([
   rules(
-    ['--project=server', '--project=server apart', '--project=proof', ...volume, ...serverTestsOfTheProof()],
+    ['--project=server', '--project=server apart', '--project=proof', ...volume, ...serverTestsOfTheProof],
     { ...gates, ...process.env },
     true,
   ),

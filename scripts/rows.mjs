@@ -16,10 +16,14 @@ export const rowsNamed = (source) =>
 /** Journeys for `npm run proof` alone, by their titles: those that name no row, and those whose rows others name too, marked `@proof`. */
 export const journeysOfTheProof = String.raw`^(?!.*\[[A-Z]+-\d)| @proof`
 
+const serverTests = ['src', 'test']
+  .flatMap((folder) => readdirSync(join(root, 'server', folder), { recursive: true }).map((path) => join('server', folder, path)))
+  .filter((path) => path.endsWith('.test.ts') && !path.includes('.proof.'))
+  .toSorted()
+const namesARow = (path) => rowsNamed(readFileSync(join(root, path), 'utf8')).length > 0
+
+/** What `npm test` asks of vitest: every rule, and the server tests of which a title names a row. As filters, for `--exclude` is ignored by projects. */
+export const testsOfTheRows = ['--project=!proof', 'domain/', 'contract/', 'web/', 'scripts/', ...serverTests.filter(namesARow)]
+
 /** Files of server tests for `npm run proof` alone, from the root: no title of theirs names a row. */
-export const serverTestsOfTheProof = () =>
-  ['src', 'test']
-    .flatMap((folder) => readdirSync(join(root, 'server', folder), { recursive: true }).map((path) => join('server', folder, path)))
-    .filter((path) => path.endsWith('.test.ts') && !path.includes('.proof.'))
-    .filter((path) => rowsNamed(readFileSync(join(root, path), 'utf8')).length === 0)
-    .toSorted()
+export const serverTestsOfTheProof = serverTests.filter((path) => !namesARow(path))
