@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
 import { pdfTronque } from '../../server/test/corpus/corpus.ts'
 import { unPdf } from '../../server/test/corpus/pdf.ts'
 import { sansDefautPartout } from '../support/axe.ts'
-import { fillToAnnexes, next, slot } from '../support/creation.ts'
+import { fillToAnnexes, joinIn, next, slot } from '../support/creation.ts'
 import { readDraft } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
 import { losesNothing } from '../support/geometry.ts'
@@ -31,7 +32,7 @@ const press = (scope: Page | Locator, name: string) => scope.getByRole('button',
 /** A whole picture of one pixel: the browser reads it, and the court does not accept its format. */
 const aGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-27] [ANNEX-28] documents are checked when added, listed, weighed and deleted', async ({
+test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-25] [ANNEX-27] [ANNEX-28] [FORM-17] documents are checked when added, listed, weighed and deleted', async ({
   page,
 }) => {
   await fillToAnnexes(page, 'Association des essais')
@@ -45,7 +46,13 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await add.click()
   await expect(dialog.getByLabel("Date d'adoption")).toHaveAccessibleDescription(new RegExp(obligatoire))
   await expect(fichier).toHaveAccessibleDescription(new RegExp(obligatoire))
+  await dialog.getByLabel("Date d'adoption").fill(formaterJour(ajouterJours(jourDeParis(new Date()), 1)))
+  await add.click()
+  await expect(dialog.getByLabel("Date d'adoption")).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour/)
   await dialog.getByLabel("Date d'adoption").fill('2026-10-03')
+  await fichier.setInputFiles({ name: 'lourd.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_200_000) })
+  await add.click()
+  await expect(fichier).toHaveAccessibleDescription(/le fichier dépasse la taille maximale autorisée de 3,00\sMo/)
   await writeFile(join(folder, 'image.gif'), aGif)
   await fichier.setInputFiles(join(folder, 'image.gif'))
   await add.click()
@@ -76,6 +83,22 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await question.getByRole('button', { name: 'Oui' }).click()
   await expect(page.getByText("L'annexe a été supprimée.")).toBeVisible()
   await expect(slot(page, 'Statuts signés').getByText('À joindre', { exact: true })).toBeVisible()
+})
+
+test('[ANNEX-03] [ANNEX-09] [ANNEX-26] the documents are weighed against the limits that the server says', async ({ page }) => {
+  await page.route('**/api/constantes', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), tailleMax: 2000 } })
+  })
+  await page.reload()
+  await fillToAnnexes(page, 'Association des limites')
+  const date = { label: "Date d'adoption", value: '2026-10-03' }
+  await joinIn(page, 'Statuts signés', await aPdf(folder, 'statuts.pdf', 'Statuts'), date)
+  await expect(page.getByText(/^Total\s: 1,\d\d\sKo sur 1,95\sKo$/)).toBeVisible()
+  await joinIn(page, "Déclaration d'inscription", await aPdf(folder, 'declaration.pdf', 'Déclaration'))
+  await expect(page.getByRole('button', { name: 'Suivant' })).toHaveAccessibleDescription(
+    /La taille des fichiers dépasse la limite de 1,95\sKo/,
+  )
 })
 
 test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checklist says that it is not the constitutive one, one gesture changes it @proof', async ({
@@ -115,6 +138,7 @@ test('a required document is chosen where it is asked: refused at once, held whi
   await choose('image.gif', aGif, 'image/gif')
   await expect(place.getByRole('alert')).toContainText("le type de fichier n'est pas acceptable")
   await choose('lourd.pdf', Buffer.alloc(3_200_000))
+  await expect(place.getByRole('alert')).toContainText(/le fichier dépasse la taille maximale autorisée de 3,00\sMo/)
   await expect(place.getByText('Enregistrez-le en qualité réduite, ou séparez-le en plusieurs fichiers.')).toBeVisible()
   await choose('coupe.pdf', await pdfTronque())
   await expect(place.getByRole('alert')).toContainText('Fichier inaccessible ou endommagé')

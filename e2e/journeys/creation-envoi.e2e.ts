@@ -107,12 +107,16 @@ test('[X-73] the network is cut, then back: what succeeds takes its own error of
   await expect(page.getByText('Erreur durant la demande de création')).toHaveCount(0)
 })
 
-test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to the court can no longer change', async ({ page }) => {
+test('[ANNEX-29] [FINAL-03] an annexe is deleted, or says why not: what is on its way to the court can no longer change; a court without address is said to have none', async ({
+  page,
+}) => {
   await toFinal(page, 'Association pressée')
   const gate = Promise.withResolvers<void>()
   await page.route(call, async (route) => {
     await gate.promise
-    await route.continue()
+    const answer = await route.fetch()
+    const accuse = (await answer.json()) as { tribunal: object }
+    await route.fulfill({ response: answer, json: { ...accuse, tribunal: { ...accuse.tribunal, adresse: null } } })
   })
   const remove = async () => {
     await page.getByRole('button', { name: 'Supprimer statuts.pdf' }).click()
@@ -143,6 +147,9 @@ test('[ANNEX-29] an annexe is deleted, or says why not: what is on its way to th
   await expect(page.getByRole('button', { name: 'Supprimer statuts.pdf' })).toBeVisible()
   gate.resolve()
   await expect(page.getByText(numero)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tribunal compétent' })).toHaveText(
+    /^Tribunal compétentTribunal judiciaire de StrasbourgL'adresse postale de ce greffe n'est pas encore renseignée\. Demandez-la au support\s: 03 00 00 00 00\.$/,
+  )
 })
 
 test('a double click sends once', async ({ page }) => {

@@ -152,7 +152,9 @@ test('[MEMB-01] they are dragged with a finger on a phone too @proof', async ({ 
   await context.close()
 })
 
-test('[MEMB-23] [MEMB-27] [MEMB-28] what the dialog of a member proposes, and what it refuses without', async ({ page }) => {
+test('[MEMB-23] [MEMB-27] [MEMB-28] [REF-08] what the dialogs of members and founders propose, and what they refuse without', async ({
+  page,
+}) => {
   await toMembres(page)
   await page.getByRole('button', { name: 'Ajouter un membre de la direction' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter un membre de la direction' })
@@ -174,8 +176,14 @@ test('[MEMB-23] [MEMB-27] [MEMB-28] what the dialog of a member proposes, and wh
   await dialog.getByRole('option', { name: 'Vice-Président(e)' }).click()
   const nationalite = dialog.getByRole('combobox', { name: 'Nationalité' })
   await expect(nationalite).toHaveAttribute('aria-required', 'true')
+  await nationalite.fill('allem')
+  await expect(dialog.getByRole('option')).toHaveText(['ALLEMANDE'])
   await nationalite.fill('')
-  await dialog.getByRole('combobox', { name: 'Pays' }).fill('')
+  await nationalite.press('Escape')
+  const pays = dialog.getByRole('combobox', { name: 'Pays' })
+  await pays.fill('allem')
+  await expect(dialog.getByRole('option')).toHaveText(['ALLEMAGNE'])
+  await pays.fill('')
   await save.click()
   await expect(nationalite).toHaveAccessibleDescription('le champ est obligatoire')
   // The summary in the order of the fields, whatever the order of the rules.
@@ -203,6 +211,13 @@ test('[MEMB-23] [MEMB-27] [MEMB-28] what the dialog of a member proposes, and wh
   await dialog.getByRole('combobox', { name: 'Commune' }).fill('Liège')
   await save.click()
   await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Ajouter un membre fondateur' }).click()
+  const founder = page.getByRole('dialog', { name: 'Ajouter un membre fondateur' })
+  await founder.getByRole('tab', { name: 'Personne morale' }).click()
+  await founder.getByRole('combobox', { name: 'Forme juridique' }).click()
+  await expect(founder.getByRole('option')).toHaveText(['EURL', 'SARL', 'Association'])
+  await founder.getByRole('combobox', { name: 'Forme juridique' }).press('Escape')
+  await founder.getByRole('button', { name: 'Annuler' }).click()
   for (const nom of ['Rosenholz', 'Tannacker', 'Wiesenthaler', 'Mittelbrucher', 'Kirchweiler', 'Amtmann']) await addFounder(page, nom)
   const { comite } = await sent(page)
   expect(comite.morales).toMatchObject([

@@ -3,7 +3,8 @@ import { aCommune, callAs, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { findFiche } from '../support/fiches.ts'
-import { signIn } from '../support/people.ts'
+import { anAssociation, changeAssociation } from '../support/inscrite.ts'
+import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 test('[SHEET-02, SHEET-20] a register without members has no tab « Membres », without events it says so', async ({ page }) => {
@@ -65,4 +66,27 @@ test('[SHEET-18] the tab « Membres » of a dissolved association shows who dire
     await expect(liquidateurs.getByRole('row').filter({ hasText: nom }).first()).toContainText(fonction)
   await sansDefautPartout(page)
   await memeArbre(page, 'membres-dissoute', page.getByRole('tabpanel'))
+})
+
+test('[ENT-02, ENT-09, RADIA-02] the sheet of a struck-off association gives the days of its end, the discharge of its liquidators and the comment', async ({
+  page,
+}) => {
+  const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
+  const numero = await anAssociation(person.email)
+  const dates = { dateDissolution: '2025-03-04', dateDissolutionJAL: '2025-04-15', dateRadiation: '2026-05-26' }
+  await changeAssociation(numero, (version) => ({
+    ...version,
+    etatAssociation: 'RADIEE',
+    informations: { ...version.informations, ...dates },
+    radiationAssociation: { dateDissolution: '2025-03-04', quitus: true, commentaireRadiation: 'Les comptes sont clos.' },
+  }))
+  await signIn(page, person, `/association/${numero}`)
+  const panel = page.getByRole('tabpanel', { name: 'Informations' })
+  const said = (label: string) => panel.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd')
+  await expect(panel.getByRole('heading', { level: 2, name: 'Radiation', exact: true })).toBeVisible()
+  await expect(said('Quitus aux liquidateurs')).toHaveText('Donné')
+  await expect(said('Commentaire')).toHaveText('Les comptes sont clos.')
+  await expect(said('Date de la dissolution')).toHaveText('04/03/2025')
+  await expect(said('Publication de la dissolution')).toHaveText('15/04/2025')
+  await expect(said('Date de la radiation')).toHaveText('26/05/2026')
 })
