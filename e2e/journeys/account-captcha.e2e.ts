@@ -17,7 +17,7 @@ const listenButton = (page: Page) => page.getByRole('button', { name: 'Écouter 
 const player = (page: Page) => page.locator('audio')
 const playing = (page: Page) => expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0)
 
-test('[CAPTCHA-01] [CAPTCHA-09] the code is read aloud when asked, never before, with controls of its own, and what was typed stays', async ({
+test('[CAPTCHA-01] [CAPTCHA-09] the code is read aloud when asked, never before, with controls of its own, and what was typed stays @proof', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -187,7 +187,7 @@ test('[HEAD-05] [HEAD-06] the badge and the two links follow the settings', asyn
   await expect(footer.getByRole('link', { name: 'Courriels de démonstration' })).toHaveCount(0)
 })
 
-test('[ROUTE-08] [LOGIN-15] the page of a clerk leads a declarant to « Accès interdit »', async ({ page }) => {
+test('[ROUTE-08] [LOGIN-15] the page of a clerk leads a declarant to « Accès interdit » @proof', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()))
   await page.goto(`${site()}/greffe`)
   await expect(page).toHaveURL(`${site()}/restricted`)

@@ -85,7 +85,7 @@ test('[ERR-11] a refusal of the server keeps the entry and says what happened', 
   await expect(page.getByLabel('Prénom')).toHaveValue('Élisabeth')
 })
 
-test('[FORM-19] leaving changed details asks first, a saved form does not', async ({ page }) => {
+test('[FORM-19] leaving changed details asks first, a saved form does not @proof', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), path)
   await page.getByLabel('Prénom').fill('Élisabeth')
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Accueil' }).click()

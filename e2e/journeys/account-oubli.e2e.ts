@@ -120,7 +120,7 @@ test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
 
-test('[ACCOUNT-11] [ERR-13] a link already used says so, when it is opened and when it is used', async ({ page, context }) => {
+test('[ACCOUNT-11] [ERR-13] a link already used says so, when it is opened and when it is used @proof', async ({ page, context }) => {
   const { email } = await aDeclarant(unique())
   const link = await resetLink(page, email)
   await page.goto(link)

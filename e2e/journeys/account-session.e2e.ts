@@ -228,7 +228,7 @@ test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is no
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue('camille@exemple.fr')
 })
 
-test('[LOGIN-10] the whole sign-in, from the tab of the browser to the register, by keyboard alone', async ({ page }) => {
+test('[LOGIN-10] the whole sign-in, from the tab of the browser to the register, by keyboard alone @proof', async ({ page }) => {
   const person = await aDeclarant(unique())
   await page.goto(`${site()}/accueil`)
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()

@@ -66,7 +66,7 @@ test('whoever comes to be attached is told the steps, as long as they search', a
   await expect(steps).toBeVisible()
 })
 
-test('[HOME-03] [HOME-06] the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards', async ({
+test('[HOME-03] [HOME-06] the home page says what is asked of one and since when, what is under way and until when, and the associations one acts for, before the cards @proof', async ({
   page,
 }) => {
   await signIn(page, { email: 'camille.weber@exemple.fr' }, '/accueil', demonstration)
@@ -110,7 +110,7 @@ test('[HOME-03] [HOME-06] the home page says what is asked of one and since when
   await expect(page.getByText(new RegExp(`vous invite à rejoindre l'association`))).toBeVisible()
 })
 
-test('[HOME-03] what one call does not answer leaves the rest of the home page: it is said where it would have stood, and asked again', async ({
+test('[HOME-03] what one call does not answer leaves the rest of the home page: it is said where it would have stood, and asked again @proof', async ({
   page,
 }) => {
   const failing = (call: string) => page.route(`**/api/utilisateur/${call}`, (route) => route.fulfill({ status: 500, body: '' }))

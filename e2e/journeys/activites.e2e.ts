@@ -42,7 +42,7 @@ test.afterEach(async () => {
   for (const id of added.splice(0)) await change(`domaines/${id}`, {}, false)
 })
 
-test('[REF-05] 28 domains are offered, never the holding one', async ({ page }) => {
+test('[REF-05] 28 domains are offered, never the holding one @proof', async ({ page }) => {
   await toAssociation(page)
   const box = page.getByRole('combobox', { name: "Ajouter un domaine d'activité (facultatif)" })
   await box.click()

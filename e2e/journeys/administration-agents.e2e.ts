@@ -56,7 +56,9 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its 
   await clerk.context().close()
 })
 
-test('[LOGIN-15] [ROUTE-08] the administration is closed to others, whose browser does not even fetch its pages', async ({ page }) => {
+test('[LOGIN-15] [ROUTE-08] the administration is closed to others, whose browser does not even fetch its pages @proof', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await signIn(page, await aDeclarant(unique()))

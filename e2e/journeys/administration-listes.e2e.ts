@@ -44,7 +44,7 @@ test('an administrator adds a newspaper, withdraws it, and corrects how a court 
   await memeArbre(page, 'tribunal')
 })
 
-test('[STAFF-25] an administrator gives a commune to another court, then back: its row and what the forms ask the court of follow', async ({
+test('[STAFF-25] an administrator gives a commune to another court, then back: its row and what the forms ask the court of follow @proof', async ({
   page,
 }) => {
   await administer(page, '/administration/listes/communes')
@@ -64,7 +64,7 @@ test('[STAFF-25] an administrator gives a commune to another court, then back: i
   }
 })
 
-test('[STAFF-25] an administrator adds a country: its name and its nationality are each proposed where they are asked, until it is withdrawn', async ({
+test('[STAFF-25] an administrator adds a country: its name and its nationality are each proposed where they are asked, until it is withdrawn @proof', async ({
   page,
 }) => {
   await administer(page, '/administration/listes/pays')

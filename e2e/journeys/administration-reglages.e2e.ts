@@ -12,7 +12,7 @@ import { conformByCalls } from '../support/verdicts.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const constantes = async () => (await fetch(`${site()}/api/constantes`)).json() as Promise<{ tailleRattachementMax: number }>
 
-test('[ATTACH-07] an administrator changes a setting: what the server cannot hold is refused with words, the rest holds at once and is in the journal', async ({
+test('[ATTACH-07] an administrator changes a setting: what the server cannot hold is refused with words, the rest holds at once and is in the journal @proof', async ({
   page,
   browser,
 }) => {

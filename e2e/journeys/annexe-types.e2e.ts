@@ -41,7 +41,7 @@ const add = async (page: Page, numero: string, nom: string) => {
   return (await ficheOf(clerk, numero)).association.documents
 }
 
-test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, ANNEX-21] the subtype shown is the one sent: the default of the type, whichever type was chosen before', async ({
+test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, ANNEX-21] the subtype shown is the one sent: the default of the type, whichever type was chosen before @proof', async ({
   page,
 }) => {
   const numero = await open(page, 'Cercle des nuances')
@@ -71,7 +71,7 @@ test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, ANNEX-21] the subtype shown is th
   await expect(sousType(page)).not.toHaveAttribute('aria-invalid')
 })
 
-test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the seat, except for a merger; the chosen row is the one sent', async ({
+test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the seat, except for a merger; the chosen row is the one sent @proof', async ({
   page,
 }) => {
   const numero = await open(page, 'Cercle de la presse')

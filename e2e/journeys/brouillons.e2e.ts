@@ -203,7 +203,9 @@ const holdFirstSaving = () => {
   }
 }
 
-test('[FORM-02] « Suivant » pressed just before the first saving answers goes to the next step, and names the draft', async ({ page }) => {
+test('[FORM-02] « Suivant » pressed just before the first saving answers goes to the next step, and names the draft @proof', async ({
+  page,
+}) => {
   await signIn(page, await aDeclarant(unique(), 'Léonie', 'Kirchweiler'), '/accueil')
   await page.addInitScript(holdFirstSaving)
   await page.goto(`${site()}/creation`)

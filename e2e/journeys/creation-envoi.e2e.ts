@@ -240,7 +240,7 @@ test('[FORM-29] [FORM-30] a file that has left the draft is named in its place, 
   await expect(page.getByText(numero)).toBeVisible()
 })
 
-test('[ERR-05] too much for the server is said in its words, over nothing that can be pressed, and the filing is still there', async ({
+test('[ERR-05] too much for the server is said in its words, over nothing that can be pressed, and the filing is still there @proof', async ({
   page,
 }) => {
   await toFinal(page, 'Association lourde')

@@ -116,7 +116,7 @@ test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and 
   await expect(commune).toHaveAccessibleDescription(/La commune du siège n'est pas dans la liste/)
 })
 
-test('[ASSO-27] a duration is a whole number above zero', async ({ page }) => {
+test('[ASSO-27] a duration is a whole number above zero @proof', async ({ page }) => {
   await toAssociation(page)
   const duree = page.getByLabel('Durée de validité (facultatif)')
   for (const wrong of ['0', '-2', '1,5', 'dix']) {

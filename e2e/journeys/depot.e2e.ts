@@ -82,7 +82,9 @@ test('[ROUTE-05, DEPOT-02, REQ-18] a dissolution is read again by another user o
   await expect(row.getByRole('link', { name: /^Consulter la requête/ })).toHaveCount(0)
 })
 
-test('[DEPOT-01, DEPOT-06] a modification is read again step by step, and that the direction was renewed as it is', async ({ page }) => {
+test('[DEPOT-01, DEPOT-06] a modification is read again step by step, and that the direction was renewed as it is @proof', async ({
+  page,
+}) => {
   const filer = await someone()
   const association = await anAssociation(filer.email)
   const token = await tokenOf(filer.email, motPasse)

@@ -94,7 +94,7 @@ test('[ACTION-05] [SHEET-13] a request for attachment that waits says since when
     )
 })
 
-test('[ACTION-04] [ACTION-11] a request in progress stops the three filings: its number for the attached, only that it exists for others', async ({
+test('[ACTION-04] [ACTION-11] a request in progress stops the three filings: its number for the attached, only that it exists for others @proof', async ({
   page,
 }) => {
   await openHelp(
@@ -118,7 +118,7 @@ test('[ACTION-04] [ACTION-11] a request in progress stops the three filings: its
     await expect(under(page, action)).toContainText("Une requête concernant cette association est en cours d'instruction.")
 })
 
-test('[ACTION-06] [ACTION-08] what the court found lacking stops filings and extract; the menu says it too', async ({ page }) => {
+test('[ACTION-06] [ACTION-08] what the court found lacking stops filings and extract; the menu says it too @proof', async ({ page }) => {
   await openHelp(
     page,
     camille,

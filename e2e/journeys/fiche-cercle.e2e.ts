@@ -90,7 +90,7 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
   await expect(tab(page, 'Utilisateurs')).toBeInViewport({ ratio: 0.5 })
 })
 
-test('[SHEET-32] without invitation nor request each says so', async ({ page }) => {
+test('[SHEET-32] without invitation nor request each says so @proof', async ({ page }) => {
   await open(page, camille, ({ invitations, rattachementsDemandes }) => invitations?.length === 0 && rattachementsDemandes?.length === 0)
   await tab(page, 'Utilisateurs').click()
   await expect(page.getByText('Aucune invitation en attente.')).toBeVisible()

@@ -99,7 +99,7 @@ test('(goal R11) two clerks at once: the second one is told who came first, keep
   await context.close()
 })
 
-test('[STAFF-22] a snapshot asks for its reason, and stands in the history of the sheet', async ({ page }) => {
+test('[STAFF-22] a snapshot asks for its reason, and stands in the history of the sheet @proof', async ({ page }) => {
   const numero = await aPaperAssociation(clerk, 'Fanfare des instantanés')
   await signIn(page, strasbourg, courtPage(numero, 'instantane'), demonstration)
   await button(page, "Prendre l'instantané").click()

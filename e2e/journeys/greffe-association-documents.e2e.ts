@@ -72,7 +72,7 @@ test('[STAFF-21] a document is added, put out of force, then removed; the past v
   }
 })
 
-test('[STAFF-21] an identity paper is reserved by its type, another document by the clerk, and the fields follow the type', async ({
+test('[STAFF-21] an identity paper is reserved by its type, another document by the clerk, and the fields follow the type @proof', async ({
   page,
 }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle des pièces')

@@ -60,7 +60,7 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await expect(history.getByText('Porte sur : Mise à jour administrative')).toBeVisible()
 })
 
-test('[STAFF-23] each mention of the court is read on the sheet beside its own label', async ({ page }) => {
+test('[STAFF-23] each mention of the court is read on the sheet beside its own label @proof', async ({ page }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle des mentions')
   await signIn(page, strasbourg, courtPage(numero, 'mentions'), demonstration)
   await page.getByLabel("Publication de l'inscription").fill('2019-04-01')

@@ -290,7 +290,7 @@ test("the court's pages have no defect that axe sees, at 320 and 1280 pixels, in
   await memeArbre(page, 'inscrire')
 })
 
-test('[STAFF-10] what is chosen at the registration is what the declarant reads: to whom it is notified, by what way, and the appeal', async ({
+test('[STAFF-10] what is chosen at the registration is what the declarant reads: to whom it is notified, by what way, and the appeal @proof', async ({
   page,
 }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)

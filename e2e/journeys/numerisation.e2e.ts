@@ -63,7 +63,7 @@ test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07
   await expect(block(page)).not.toContainText('Joignez-vous')
 })
 
-test('[DIGIT-02] [DIGIT-06] a request of somebody else is joined', async ({ page }) => {
+test('[DIGIT-02] [DIGIT-06] a request of somebody else is joined @proof', async ({ page }) => {
   const person = await somebody()
   await open(page, person, motPasse, state('EN_COURS'))
   await expect(block(page)).toContainText('La numérisation du dossier papier a déjà été demandée. Joignez-vous à cette demande')
@@ -82,7 +82,7 @@ test("[DIGIT-12] a refusal reads « Erreur durant l'envoi de la demande de numé
   await expect(page.getByRole('alert').getByText("Erreur durant l'envoi de la demande de numérisation")).toBeVisible()
 })
 
-test('[DIGIT-04] [DIGIT-11] [DIGIT-06] who asked reads the digitised file, a PDF in a new tab', async ({ page }) => {
+test('[DIGIT-04] [DIGIT-11] [DIGIT-06] who asked reads the digitised file, a PDF in a new tab @proof', async ({ page }) => {
   const { numerisation } = await open(page, camille, demonstration, ({ numerisation: { doc } }) => doc !== null)
   await expect(block(page)).toContainText(/Le dossier papier a été numérisé le \d\d\/\d\d\/\d{4}\./)
   await sansDefautPartout(page)

@@ -112,7 +112,7 @@ test('[ROUTE-06, PIECES-25] the page of a demand is answered by who holds its li
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
 })
 
-test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for what its type carries, which the court reads; one too many is refused in the dialog', async ({
+test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for what its type carries, which the court reads; one too many is refused in the dialog @proof', async ({
   page,
 }, { outputDir }) => {
   const { person, numero, path } = await aDemand('Cercle des types')

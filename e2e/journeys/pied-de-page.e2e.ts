@@ -8,7 +8,9 @@ import { isWhole, openText } from '../support/text-pages.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const footer = (page: Page) => page.getByRole('contentinfo')
-test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any page, to our own pages in one order', async ({ page }) => {
+test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any page, to our own pages in one order @proof', async ({
+  page,
+}) => {
   await page.goto(`${site()}/startlogin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,/)

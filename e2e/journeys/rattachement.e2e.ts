@@ -166,7 +166,7 @@ test("[ATTACH-13] what could not be sent says « Erreur durant l'envoi de la dem
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-test('[STAFF-16] the court compares who asks with the direction and with who is attached already: the same name, another function, the rights of each', async ({
+test('[STAFF-16] the court compares who asks with the direction and with who is attached already: the same name, another function, the rights of each @proof', async ({
   page,
   browser,
 }) => {
@@ -207,7 +207,9 @@ test('[STAFF-16] the court compares who asks with the direction and with who is 
   await court.context().close()
 })
 
-test('[ATTACH-06] papers too heavy together are said to be as soon as they are joined, and the request is not sent', async ({ page }) => {
+test('[ATTACH-06] papers too heavy together are said to be as soon as they are joined, and the request is not sent @proof', async ({
+  page,
+}) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Poids ${randomUUID().slice(0, 8)}`)
   const person = await aDeclarant(`poids.${randomUUID()}@exemple.fr`)
   const folder = await mkdtemp(join(tmpdir(), 'rattachement-'))

@@ -100,7 +100,7 @@ test('the sheet leads back to the results as they were, from any of its tabs, wi
   await expect(page.getByRole('link', { name: /^Résultats/ })).toHaveCount(0)
 })
 
-test('[SHEET-26] documents are filtered by name, trimmed, whatever the case', async ({ page }) => {
+test('[SHEET-26] documents are filtered by name, trimmed, whatever the case @proof', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   await page.goto(`${site()}/association/${numero}?onglet=documents`)
   const filter = page.getByLabel('Filtrer les documents par nom')
