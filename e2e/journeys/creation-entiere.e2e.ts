@@ -159,7 +159,7 @@ test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05, MEMB-33] who filed reads every fi
   )
 })
 
-test("[STAFF-02] the clerk's file shows every field of the filing @proof", async ({ page }) => {
+test("[STAFF-02] the clerk's file shows every field of the filing", async ({ page }) => {
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   await expect(page.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })).toBeVisible()
   const main = page.getByRole('main')
@@ -174,9 +174,7 @@ test("[STAFF-02] the clerk's file shows every field of the filing @proof", async
   fiche = await inscrire(page, pointer)
 })
 
-test('[MEMB-24] the sheet of the association shows every public field, and neither telephone nor e-mail of a member @proof', async ({
-  page,
-}) => {
+test('[MEMB-24] the sheet of the association shows every public field, and neither telephone nor e-mail of a member', async ({ page }) => {
   const token = await tokenOf(person.email, motPasse)
   const { json } = await callAs(token, 'GET', `/api/association/${fiche}`)
   for (const secret of secrets) expect(JSON.stringify(json)).not.toContain(secret)

@@ -188,7 +188,7 @@ test('[DISSO-02, X-04, X-33] what is stored is what was typed, in the order of t
   ])
 })
 
-test("[STAFF-02] the clerk's file shows the liquidators and what is said of the liquidation, and nothing of what a dissolution does not say @proof", async ({
+test("[STAFF-02] the clerk's file shows the liquidators and what is said of the liquidation, and nothing of what a dissolution does not say", async ({
   page,
 }) => {
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)

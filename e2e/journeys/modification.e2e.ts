@@ -168,7 +168,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await memeArbre(page, 'transmise')
 })
 
-test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there @proof', async ({
+test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there', async ({
   page,
 }) => {
   const depot = await filedAs(numero)

@@ -107,7 +107,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR
     await expect(beside(filed, title)).toHaveText(said)
 })
 
-test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file @proof', async ({ page }) => {
+test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file', async ({ page }) => {
   const depot = await filedAs(numero)
   expect(at(depot, 'radiationAssociation')).toEqual({ dateDissolution: '2025-06-06', commentaireRadiation: comment, quitus: true })
   expect(at(depot, 'liquidationAssociation')).toBeNull()
