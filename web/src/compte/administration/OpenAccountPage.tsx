@@ -26,7 +26,7 @@ const OpenAccount = () => {
   )
 }
 
-/** STAFF-27: creates an account for somebody, who sets their password from the mailed link. Also helps who cannot solve the captcha. */
+/** STAFF-27: creates an account for somebody, who sets their password from a mailed link. Also serves people blocked by the captcha. */
 export const OpenAccountPage = () => (
   <WithKept>
     <OpenAccount />
