@@ -15,8 +15,8 @@ import { usedRules } from './build/used-rules.ts'
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /**
- * The DSFR styles name the State's typeface (Marianne), reserved to the State's own sites.
- * Its font files never enter a build; the identity folder decides what `--police` is.
+ * The DSFR styles use the State's typeface (Marianne), reserved for the State's own sites.
+ * Removes its font files from every build. The identity folder defines `--police`.
  */
 const neutralTypeface: Plugin = {
   name: 'neutral-typeface',
@@ -28,7 +28,7 @@ const neutralTypeface: Plugin = {
   },
 }
 
-/** The few words of index.html come from the catalogue like all others. */
+/** The texts of index.html come from the catalogue, like all others. */
 const wordsOfIndex: Plugin = {
   name: 'words-of-index',
   transformIndexHtml: (html) =>
@@ -40,23 +40,23 @@ const wordsOfIndex: Plugin = {
       .replaceAll('%DECONNEXION%', textesChrome.seDeconnecter),
 }
 
-// IDENTITE=etat builds the State's own site; anything else the neutral one (core/identity/README.md).
+// IDENTITE=etat builds the State's own site, anything else the neutral one (core/identity/README.md).
 const identity = process.env['IDENTITE'] === 'etat' ? ['etat'] : []
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [usedRules, neutralTypeface, systemTheme, layers, wordsOfIndex, react(), pageFiles, firstPages, pdfjsFiles, compressedTwins],
   resolve: {
-    // In a browser the library reads an entity through `innerHTML`, which our Trusted Types refuse: its table instead.
+    // In a browser, the library decodes entities through `innerHTML`, which our Trusted Types refuse. Use its table instead.
     alias: {
       'markdown-to-jsx/entities': fileURLToPath(new URL('../node_modules/markdown-to-jsx/dist/entities.generated.js', import.meta.url)),
     },
   },
   define: { __VERSION__: JSON.stringify(version) },
   build: {
-    // The strict CSP of threat T3 forbids inline scripts, hence no module preload polyfill.
+    // The strict CSP (threat T3) forbids inline scripts, hence no module preload polyfill.
     modulePreload: { polyfill: false },
-    // An icon is fetched by the page that shows it instead of weighing on every first page (goal F2).
+    // Icons stay separate files: inlined, they would weigh on every first page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
@@ -74,27 +74,27 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs is one file: pieces shared with lazy pages would each be a request (goal F4).
+                // One file for what every page needs: pieces shared with lazy pages would each be a request.
                 { name: 'base', tags: ['$initial'] },
                 { name: 'data', test: /node_modules\/(zod|@tanstack\/(query-core|react-query))\// },
-                // What the pages that one only reads are made of, with what stands around each of them for who is signed in.
+                // The parts of the read-only pages, and the layout for a signed-in person.
                 {
                   name: 'shared',
                   test: /web\/src\/(app\/LoggedTools|compte\/SessionWarning)|react-dsfr\/dsfr\/component\/select\/|(web|domain|contract)\/src\/core\/(?!form\/(?!FieldFrame|Filter|filter|use-typed\.|Tick)|acts\/|captcha\/|widgets\/Ordered|viewer\/|textes-visionneuse)/,
                 },
-                // What is typed: the register, which is read, does without its 16 KB. Not the combobox, which brings 15 KB to the few forms that have one.
+                // Form fields. The register, which is read-only, does not load their 16 KB. Nor the combobox (15 KB): few forms have one.
                 {
                   name: 'form',
                   test: /node_modules\/react-hook-form\/|web\/src\/core\/(form\/(?!Combo|Suggested|use-sugg|use-combo|file\/(Photo|Crop|FileOrPages|use-photo))|acts\/|captcha\/)/,
                 },
-                // What is dragged, or taken by a camera: 25 KB for the filings and the replies alone.
+                // Drag and drop, and the camera: 25 KB that only filings and replies need.
                 { name: 'capture', test: /node_modules\/@dnd-kit\/|web\/src\/core\/(form\/file\/|widgets\/Ordered)/ },
-                // The small pieces of the law by which an association, its attachments and its requests are told: each chunk is a request.
+                // Many small modules about associations, rattachements and requests: as separate chunks, each would be a request.
                 {
                   name: 'law',
                   test: /(domain|contract)\/src\/(association\/(textes|etats|numero)|numerisation\/etats|rattachements\/(textes-)?(demande|invitation)|requetes\/(types|textes|numero)|registre\/(voies|registre))\.ts$/,
                 },
-                // Nor the reader of documents, which the court alone opens, nor the administration of accounts, which hardly anybody does.
+                // The account pages. Without the administration of accounts, which few people open.
                 {
                   name: 'account',
                   test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted|administration)|(domain|contract)\/src\/compte\/(?!support|textes-(support|administration))/,
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
     },
-    // The few lines of script of the pages that stay as the server painted them.
+    // The small script of the pages that stay server-rendered.
     first: {
       consumer: 'client',
       resolve: { conditions: [...identity, ...defaultClientConditions] },
@@ -114,7 +114,7 @@ export default defineConfig({
         rolldownOptions: { input: 'src/app/first/script/first.ts', output: { entryFileNames: 'assets/first-[hash].js' } },
       },
     },
-    // `render`, whole in one file: the server has no other tie with this room. Its styles are those `firstPages` works on.
+    // `render` in one file, the only link between server and web. `firstPages` processes its styles.
     ssr: {
       consumer: 'server',
       define: { 'process.env.NODE_ENV': '"production"' },

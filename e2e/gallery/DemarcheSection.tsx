@@ -21,9 +21,9 @@ const obligatoire = (field: string, value: string) => (value === '' ? [{ field, 
 const unTemoin = ({ temoins }: SaisieMiseEnSommeil) =>
   temoins.tous.length === 0 ? [{ field: 'fondateurs', defaultMessage: 'Indiquez un témoin.' }] : []
 
-/** A filing that no law knows, for the tests of this folder only: other steps, another form, the parts of a creation at other paths. */
+/** An invented filing, for the tests of this folder: other steps, another form, and the parts of a creation at other paths. */
 const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
-  // Nothing answers there: the table of filings holds none of that name.
+  // The gallery has no server, and the table of filings has no such entry.
   objet: { type: 'CREATION', association: 'EVE000001', guichet: false },
   nom: () => 'Belle endormie',
   textes: {
@@ -76,7 +76,7 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
   },
 }
 
-/** The wizard, carrying that filing. */
+/** The wizard with that filing. */
 export const DemarcheSection = () => {
   const [accuse, setAccuse] = useState<AccuseReception | null>(null)
   if (accuse) return <Closing accuse={accuse} email="" demarche={miseEnSommeil} />

@@ -47,7 +47,7 @@ const initial = {
 type Values = typeof initial
 
 const check = (values: Values): ErreurChamp[] =>
-  // Not in the order of the screen: the summary must be.
+  // Deliberately not in screen order: the summary must sort them.
   (['commune', 'date', 'nom'] as const)
     .filter((field) => !values[field])
     .map((field) => ({ field, defaultMessage: textes.champObligatoire }))
@@ -57,7 +57,7 @@ export const FormSection = () => {
   const [snapshot, setSnapshot] = useState(initial)
   const [sent, setSent] = useState('')
   const send = (values: Values) => {
-    // The server is the test's: a name it refuses twice, and a document.
+    // Stands for the server: refuses a name, for two reasons, and a document.
     if (values.nom === 'refus') {
       applyServerErrors(form, {
         message: '',

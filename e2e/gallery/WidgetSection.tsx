@@ -32,7 +32,7 @@ export const WidgetSection = () => {
     next.splice(to, 0, ...next.splice(from, 1))
     setNames(next)
   }
-  /** Closed and opened again before the browser has told the first closing. */
+  /** Closes and reopens the dialog before the browser fires its first close event. */
   const reopen = () => {
     flushSync(() => setAsking(false))
     queueMicrotask(() => setAsking(true))

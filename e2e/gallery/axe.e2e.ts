@@ -10,7 +10,7 @@ const states: [string, string, (page: Page) => Promise<unknown>][] = [
   ['an open dialog', '/divers', (page) => page.getByRole('button', { name: 'Retirer la requête' }).click()],
 ]
 
-test('the look for defects sees one of the light, one of the dark and a page wider than a phone', async ({ page }) => {
+test('the accessibility check finds a light theme defect, a dark theme defect and a page wider than a phone', async ({ page }) => {
   await open(page, '/')
   const spoil = (change: (text: HTMLElement) => void) => page.locator('main p').first().evaluate(change)
   await spoil((text) => void text.append(document.createElement('img')))
@@ -25,7 +25,7 @@ test('the look for defects sees one of the light, one of the dark and a page wid
   await expect(sansDefautPartout(page)).rejects.toThrow('320')
 })
 
-test('over a page, the look for defects reads the dialog', async ({ page }) => {
+test('when a dialog is open, the accessibility check reads the dialog', async ({ page }) => {
   await open(page, '/divers')
   await page.getByRole('button', { name: 'Retirer la requête' }).click()
   await page.getByRole('dialog').evaluate((dialog) => dialog.append(document.createElement('img')))

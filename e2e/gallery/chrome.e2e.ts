@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { open, test } from './test.ts'
 
-test.describe('the chrome', () => {
-  test('the badge shows the bare value of the setting, and the versions come last', async ({ page }) => {
+test.describe('the header and footer', () => {
+  test('the badge shows the setting as is, and the versions come last', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByTitle(/^Site de formation.: aucune requête déposée ici ne parvient à un tribunal\.$/)).toHaveText(
       'Environnement : formation',
@@ -12,12 +12,12 @@ test.describe('the chrome', () => {
     )
   })
 
-  test('the title of the tab bears the page', async ({ page }) => {
+  test('the title of the tab names the page', async ({ page }) => {
     await open(page, '/tableau')
     await expect(page).toHaveTitle("Tableau – Registre des associations d'Alsace-Moselle")
   })
 
-  test('the menu of the person opens, closes on Escape and gives the focus back', async ({ page }) => {
+  test('the menu of the person opens, and Escape closes it and returns the focus', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
     await button.click()
@@ -28,7 +28,7 @@ test.describe('the chrome', () => {
     await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
   })
 
-  test('the menu closes on a click elsewhere and when Tab leaves it, and takes the focus from nobody', async ({ page }) => {
+  test('the menu closes on a click elsewhere or a Tab out, without moving the focus', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Mon compte : Camille Weber' })
     const entry = page.getByRole('button', { name: 'Se déconnecter' })
@@ -49,14 +49,14 @@ test.describe('the chrome', () => {
     await expect(entry).toBeHidden()
   })
 
-  test('a link of several lines is underlined on each of them', async ({ page }) => {
+  test('a link on several lines is underlined on each of them', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/')
     const link = page.getByRole('link', { name: 'Vers la page Divers' })
     await link.evaluate((each) => each.append(' dont le titre est long, et ne tient pas sur une seule ligne'))
     const { height } = (await link.boundingBox())!
     expect(height).toBeGreaterThan(40)
-    // A background is drawn along the lines of an inline box; under the last line only of any other box.
+    // A background follows the lines of an inline box. In any other box, it is only under the last line.
     const drawn = await link.evaluate((each) => {
       const { display, backgroundImage, textDecorationLine } = getComputedStyle(each)
       return backgroundImage.includes('gradient') ? display : textDecorationLine
@@ -64,7 +64,7 @@ test.describe('the chrome', () => {
     expect(['underline', 'inline']).toContain(drawn)
   })
 
-  test('the first Tab reaches the skip links; on a phone the one of the menu opens it', async ({ page }) => {
+  test('the first Tab reaches the skip links, and on a phone « Aller au menu » opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -77,7 +77,7 @@ test.describe('the chrome', () => {
     await expect(page.getByRole('link', { name: 'Formulaire' })).toBeFocused()
   })
 
-  test('the choices of the reader stand in one panel, hold over a reload without localStorage, and leave by Escape', async ({ page }) => {
+  test('the display settings are in one panel, which Escape closes, and survive a reload without localStorage', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Affichage' })
     const theme = page.getByLabel("Thème d'affichage")
@@ -103,7 +103,7 @@ test.describe('the chrome', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('on a phone the header is one line, the page begins under it, « Menu » holds the rest, and the versions stand at the foot', async ({
+  test('on a phone the header is one line, « Menu » holds the rest, the page starts just below, and the versions are at the foot', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -134,7 +134,7 @@ test.describe('the chrome', () => {
     await expect(tab).toBeHidden()
   })
 
-  test('on a desk the header leaves the page its height, and the footer of a short page stands at the bottom', async ({ page }) => {
+  test('on a computer the header is low, and the footer of a short page is at the bottom', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 1600 })
     await open(page, '/tableau')
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(100)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { open, test } from './test.ts'
 
-test('another filing than the creation is a value too: the same wizard carries its steps, its words, its rules and its sending', async ({
+test('the same wizard runs another filing than the creation, with its own steps, words, rules and sending', async ({
   page,
 }) => {
   const step = (name: string) => page.getByRole('heading', { level: 2, name })

@@ -4,7 +4,7 @@ import { open, test } from './test.ts'
 test.describe('a form', () => {
   test.beforeEach(({ page }) => open(page, '/'))
 
-  test('[FORM-16] [ERR-04] sent empty: each message is tied to its field, listed with links, and the focus is on the first', async ({
+  test('[FORM-16] [ERR-04] sending an empty form ties each message to its field, lists them with links and focuses the first', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Envoyer' }).click()
@@ -20,7 +20,7 @@ test.describe('a form', () => {
     await expect(page.getByRole('combobox', { name: 'Commune' })).toBeFocused()
   })
 
-  test('[FORM-04] [FORM-06] refused by the server: messages joined on their field, gone when it changes', async ({ page }) => {
+  test('[FORM-04] [FORM-06] after a refusal by the server, messages of a field are joined, and go when it changes', async ({ page }) => {
     const nom = page.getByLabel('Nom', { exact: true })
     await nom.fill('refus')
     await page.getByLabel('Date des statuts').fill('2026-11-01')
@@ -34,13 +34,13 @@ test.describe('a form', () => {
     await expect(page.getByText('nom refusé')).toHaveCount(0)
   })
 
-  test('no message comes from leaving a field empty', async ({ page }) => {
+  test('leaving a field empty shows no message', async ({ page }) => {
     await page.getByLabel('Nom', { exact: true }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByText('le champ est obligatoire')).toHaveCount(0)
   })
 
-  test('[PROD-15] a day is typed day first whatever the language of the browser, and read so once left', async ({ page }) => {
+  test('[PROD-15] a day is typed day first in any language of the browser, and reformatted on blur', async ({ page }) => {
     const date = page.getByLabel('Date des statuts')
     await expect(date).toHaveAccessibleDescription('Format attendu\u00a0: JJ/MM/AAAA, par exemple 12/12/2026.')
     for (const [typed, shown] of [
@@ -56,7 +56,7 @@ test.describe('a form', () => {
     }
   })
 
-  test('a password can be read while it is typed', async ({ page }) => {
+  test('a password can be shown while it is typed', async ({ page }) => {
     const password = page.getByLabel('Mot de passe (facultatif)')
     await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
     await expect(password).toHaveAttribute('type', 'text')
@@ -64,13 +64,13 @@ test.describe('a form', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('[CONST-18] a chosen file is told with its size', async ({ page }) => {
+  test('[CONST-18] a chosen file is shown with its size', async ({ page }) => {
     const file = page.getByLabel('Fichier (facultatif)')
     await file.setInputFiles({ name: 'statuts.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_145_728) })
     await expect(page.getByText('Fichier choisi : statuts.pdf (3,00 Mo)')).toBeVisible()
   })
 
-  test('[FORM-19] [FORM-20] leaving asks when something has changed, and not otherwise', async ({ page }) => {
+  test('[FORM-19] [FORM-20] leaving asks only when something has changed', async ({ page }) => {
     const away = page.getByRole('link', { name: 'Vers la page Divers' })
     const nom = page.getByLabel('Nom', { exact: true })
     await nom.fill('Muller')
@@ -102,7 +102,7 @@ test.describe('a combobox', () => {
     return (JSON.parse(await page.locator('output').innerText()) as { commune: unknown }).commune
   }
 
-  test('announces how many suggestions there are, and one is chosen by keyboard', async ({ page }) => {
+  test('announces the number of suggestions, and one can be chosen by keyboard', async ({ page }) => {
     const commune = page.getByRole('combobox', { name: 'Commune' })
     await commune.pressSequentially('stras')
     await expect(page.getByText('2 suggestions, utilisez les flèches pour choisir.')).toBeAttached()
@@ -113,12 +113,12 @@ test.describe('a combobox', () => {
     expect(await sent(page)).toEqual({ id: 0, libelle: 'Strasbourg' })
   })
 
-  test('keeps a text found in no list, with the id -1', async ({ page }) => {
+  test('keeps a text that is in no list, with the id -1', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Commune' }).pressSequentially('Kehl am Rhein')
     expect(await sent(page)).toEqual({ id: -1, libelle: 'Kehl am Rhein' })
   })
 
-  test('can be changed again and again: chosen, retyped, chosen by pointer, then free', async ({ page }) => {
+  test('can be changed several times: chosen, retyped, chosen by pointer, then free', async ({ page }) => {
     const commune = page.getByRole('combobox', { name: 'Commune' })
     for (let round = 0; round < 5; round += 1) {
       await commune.fill('col')

@@ -16,7 +16,7 @@ import { FormSection } from './FormSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { WidgetSection } from './WidgetSection.tsx'
 
-/** The components of `web/src/core` on a page of their own, for the tests of this folder only. */
+/** The components of `web/src/core` on their own pages, for the tests of this folder only. */
 const Shell = () => (
   <>
     <SkipLinks withMenu />
@@ -38,7 +38,7 @@ const Shell = () => (
     />
     <Notices />
     <main id="contenu" tabIndex={-1}>
-      {/* The suggestions of a field are asked through it. */}
+      {/* The suggestions of a field use the query cache. */}
       <WithQueries />
     </main>
     <Footer

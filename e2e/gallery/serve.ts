@@ -7,7 +7,7 @@ import { build } from 'vite'
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
-/** The policy of threat T3: a component that breaks it breaks here. */
+/** The site's content policy (threat T3): a component that violates it fails here. */
 const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data:; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'"
 

@@ -12,7 +12,7 @@ test.describe('a table', () => {
     await expect(page.getByRole('row')).toHaveCount(46)
   })
 
-  test('its pages count from 1', async ({ page }) => {
+  test('numbers its pages from 1', async ({ page }) => {
     await page.getByRole('button', { name: 'Page suivante' }).click()
     await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('cell', { name: 'STR000021' })).toBeVisible()
@@ -27,7 +27,7 @@ test.describe('a table', () => {
     await expect(page.getByRole('row').nth(1)).toContainText('STR000045')
   })
 
-  test('[TABLE-04] goes back to its last page when the list has become shorter', async ({ page }) => {
+  test('[TABLE-04] shows its last page when the list has become shorter', async ({ page }) => {
     await page.getByRole('button', { name: 'Page 3' }).click()
     await page.getByRole('button', { name: 'Raccourcir la liste' }).click()
     await expect(page.getByRole('row')).toHaveCount(16)

@@ -4,7 +4,7 @@ import { serveGallery } from './serve.ts'
 
 let url = ''
 
-/** A test on the gallery, served once a worker: its page must say nothing, the policy of threat T3 being on. */
+/** A test on the gallery, built once per worker. The page must log no error under the content policy (threat T3). */
 export const test = base.extend<object, { gallery: undefined }>({
   gallery: [
     async ({ browserName: _ }, use) => {

@@ -7,8 +7,8 @@ import { open, test } from './test.ts'
 test.describe('the other components', () => {
   test.beforeEach(({ page }) => open(page, '/divers'))
 
-  test('[CONST-01] a notice leaves after five seconds unless it is being read, an error stays until closed', async ({ browser }) => {
-    // A clock is never taken back from a context.
+  test('[CONST-01] a notice vanishes after five seconds unless it is hovered, and an error stays until closed', async ({ browser }) => {
+    // A fake clock cannot be removed from a context, so use a separate one.
     const page = await (await browser.newContext(place)).newPage()
     await open(page, '/divers')
     await page.clock.install({ time: 0 })
@@ -30,7 +30,7 @@ test.describe('the other components', () => {
     await page.clock.runFor(60_000)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Erreur durant la soumission')
-    // One at a time: the last one said, then the error that still stands.
+    // One at a time: the latest message, then the remaining error.
     await page.getByRole('button', { name: 'Succès' }).click()
     await expect(notice).toBeVisible()
     await expect(alert).toBeEmpty()
@@ -44,7 +44,7 @@ test.describe('the other components', () => {
     await page.context().close()
   })
 
-  test('[CONST-13] a dialog is 600 to 800 pixels wide, closes on Escape as a refusal, and gives the focus back', async ({ page }) => {
+  test('[CONST-13] a dialog is 600 to 800 pixels wide, Escape refuses and closes it, and the focus returns', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Retirer la requête' })
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Retirer la requête ?' })
@@ -60,7 +60,7 @@ test.describe('the other components', () => {
     await expect(page.locator('output')).toHaveText('oui')
   })
 
-  test('[MEMB-01] a list is ordered by buttons alone, the new place is announced and the focus stays', async ({ page }) => {
+  test('[MEMB-01] a list is reordered with buttons alone, the new position is announced and the focus stays', async ({ page }) => {
     const down = page.getByRole('button', { name: 'Descendre Anne' })
     await down.focus()
     await page.keyboard.press('Enter')
@@ -78,7 +78,7 @@ test.describe('the other components', () => {
 
   const order = (page: Page) => page.locator('.ordered-list__content')
 
-  test('[MEMB-01] a row is dragged by its handle with the mouse; Escape puts it back where it was', async ({ page }) => {
+  test('[MEMB-01] a row is dragged by its handle with the mouse, and Escape cancels the drag', async ({ page }) => {
     const [first, last] = [page.getByTitle('Faire glisser Anne'), page.getByTitle('Faire glisser Claire')]
     await holdWithMouse(page, last, first)
     await page.keyboard.press('Escape')
@@ -91,11 +91,11 @@ test.describe('the other components', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Claire est maintenant en position 1 sur 3.' })).toBeAttached()
   })
 
-  test('a dialog opened again before its closing was told stays open', async ({ page }) => {
+  test('a dialog reopened before its close event stays open', async ({ page }) => {
     await page.getByRole('button', { name: 'Retirer la requête' }).click()
     const dialog = page.getByRole('dialog', { name: 'Retirer la requête ?' })
     await dialog.getByRole('button', { name: 'Recommencer' }).click()
-    // Two turns of the browser: the late event has been told.
+    // Wait for the late close event.
     await page.evaluate(() => new Promise((told) => setTimeout(() => requestAnimationFrame(told), 50)))
     await expect(dialog).toBeVisible()
     await expect(page.locator('output')).toHaveText('')
@@ -104,14 +104,14 @@ test.describe('the other components', () => {
     await expect(page.locator('output')).toHaveText('non')
   })
 
-  test('[FORM-01] a reached step can be opened again, its title takes the focus; the others are only text', async ({ page }) => {
+  test('[FORM-01] a reached step can be opened again and its title takes the focus; the others are only text', async ({ page }) => {
     const steps = page.getByRole('navigation', { name: 'Étapes' })
     await expect(steps.getByRole('button', { name: 'Annexes' })).toHaveCount(0)
     await steps.getByRole('button', { name: 'Membres' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Étape 3 sur 4 Membres' })).toBeFocused()
   })
 
-  test('[CONST-10] a document above 5,000,000 octets is saved, a smaller one opens in a tab, and never HTML', async ({ page, context }) => {
+  test('[CONST-10] a document above 5,000,000 octets or HTML is downloaded, a smaller one opens in a tab', async ({ page, context }) => {
     let tabs = 0
     context.on('page', () => (tabs += 1))
     expect(await openedBy(page, () => page.getByRole('button', { name: 'Petit document' }).click())).toMatch(/^blob:/)
@@ -126,7 +126,7 @@ test.describe('the other components', () => {
     expect(tabs).toBe(1)
   })
 
-  test('the arrows go from tab to tab, and Enter opens', async ({ page }) => {
+  test('the arrows move between tabs, and Enter selects', async ({ page }) => {
     await page.getByRole('tab', { name: 'Informations' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeFocused()
@@ -138,7 +138,7 @@ test.describe('the other components', () => {
     await expect(page.getByRole('tabpanel', { name: 'Informations' })).toBeVisible()
   })
 
-  test('a blocked button is reached by Tab and reads its reason', async ({ page }) => {
+  test('a blocked button is reachable by Tab and describes its reason', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Suivant' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Ajoutez un document pour continuer.')

@@ -10,7 +10,7 @@ export { tokenOf } from './oauth2.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-/** A commune of the courts' area, by its name, as a form sends it once chosen. */
+/** A commune of the courts' area, found by its name, as a form sends it. */
 export const aCommune = async (nom: string): Promise<Commune> => {
   const answer = await fetch(`${site()}/api/commune/autocomplete?${new URLSearchParams({ nom })}`)
   const [found] = (await answer.json()) as Answer<typeof findCommunes>
@@ -21,14 +21,14 @@ export const aCommune = async (nom: string): Promise<Commune> => {
 
 interface Filing {
   denomination: string
-  /** The commune of the head office: it decides the court. */
+  /** The commune of the head office, which decides the court. */
   commune: string
   fichiers?: Buffer[]
-  /** Beside the three documents of every creation, each with its file at the same place. */
+  /** Documents added to the three of every creation. Each has its file at the same index. */
   annexes?: Depot['documents']
 }
 
-/** Files a creation by the call itself; answers its number. The wizard that does the same has its own journey. */
+/** Files a creation through the API and returns its number. The wizard has its own journey. */
 export const fileCreation = async (token: string, { denomination, commune, fichiers, annexes = [] }: Filing): Promise<string> => {
   const creation = uneCreationA(await aCommune(commune))
   const { association } = creation
@@ -40,11 +40,11 @@ export const fileCreation = async (token: string, { denomination, commune, fichi
   return file(token, 'creation', depot, fichiers ?? (await troisPdf()))
 }
 
-/** Files a radiation without any document, by the call itself. */
+/** Files a radiation without documents, through the API. */
 export const fileRadiation = (token: string, association: string): Promise<string> =>
   file(token, `radiation/${association}`, uneRadiation({ documents: [] }), [])
 
-/** Files anything by the call, each document with its file at the same place. */
+/** Files anything through the API. Each document has its file at the same index. */
 export const file = async (token: string, demarche: string, depot: object, fichiers: Buffer[]): Promise<string> => {
   const { body, headers } = unDepotMultipart({ depot, fichiers })
   const answer = await fetch(`${site()}/api/requete/${demarche}`, {
@@ -56,7 +56,7 @@ export const file = async (token: string, demarche: string, depot: object, fichi
   return ((await answer.json()) as { numero: string }).numero
 }
 
-/** Makes a JSON call of the contract's path; answers its status and its body. */
+/** Makes a JSON call. Returns its status and its body. */
 export const callAs = async (token: string, method: string, path: string, body?: unknown) => {
   const answer = await fetch(site() + path, {
     method,

@@ -8,25 +8,25 @@ import { skeletonOf } from './skeleton.ts'
 import type axe from 'axe-core'
 
 /**
- * Half the length of what the package exports: every page looked at reads it whole. It need not write down the HTML of what it reads, a
- * quarter of its work: its places are enough.
+ * The minified axe, half as long as the package's main file, because each page evaluates it. `noHtml` saves a quarter of its time: the
+ * selectors are enough.
  */
 const source = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};axe.configure({ noHtml: true })`
 
 const tags = ['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe may leave undecided: what lies under an open dialog or is cut by a table that scrolls, read where it is not; a field without text,
- * and a text of one letter, whose colours are those of its neighbours.
+ * Reasons that axe may give for not deciding. Elements under an open dialog or cut by a scrolling table are read elsewhere. A field
+ * without text, or a one-letter text, has the colours of its neighbours.
  */
 const explained = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'emptyValue', 'shortTextContent']
 
-/** Puts axe into the page once: Playwright's own builder puts it anew at each look and opens a second page to end it, twenty times as long. */
+/** Loads axe once per page. Playwright's own builder reloads it each time and opens a second page, which takes twenty times as long. */
 const prepare = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   await page.evaluate(() => {
-    // The underline of a link and the band of an alert are drawn as images: no text lies on them, yet axe would not say its contrast.
-    // What the bar of a phone half covers is scrolled from under it, by who presses it; creation.e2e.ts reads that no focus is.
+    // A link's underline and an alert's stripe are background images: no text is on them, but axe would not compute the contrast.
+    // A phone's bar half covers some elements, which can be scrolled into view. creation.e2e.ts checks that the focus is visible.
     const plain = new CSSStyleSheet()
     plain.replaceSync(
       '*, ::before, ::after { background-image: none !important } .step-actions, .reply-bar { position: static !important }',
@@ -35,14 +35,14 @@ const prepare = async (page: Page): Promise<void> => {
   })
 }
 
-/** Defects of the page as it stands, each with its places, what axe could not decide among them. */
+/** The defects of the current page, each with its selectors, undecided ones included. */
 const defects = async (page: Page, scope: Scope): Promise<string[]> => {
   const { violations, incomplete } = await page.evaluate(
     ({ options, main }) => {
-      // Nothing behind a modal dialog can be acted on, and the page has been looked at before it.
+      // Nothing behind a modal dialog can be used, and the page was checked before.
       const modal = document.querySelector('dialog:modal')
       const include = modal ?? (main ? document.querySelector('main') : null) ?? document
-      // The words of a document being read lie unseen over its picture: they are not ours, and what is seen of them is drawn.
+      // The text layer of a PDF is transparent over its picture, and is not our text.
       return (globalThis as unknown as { axe: typeof axe }).axe.run({ include, exclude: '.viewer__text' }, options)
     },
     {
@@ -51,7 +51,7 @@ const defects = async (page: Page, scope: Scope): Promise<string[]> => {
         runOnly: { type: 'tag' as const, values: tags },
         resultTypes: ['violations' as const, 'incomplete' as const],
         iframes: false,
-        // To know of a turned page it would fetch every style sheet again: scripts/house/accessibility.test.ts reads them.
+        // This rule would fetch every style sheet again. scripts/house/accessibility.test.ts checks them instead.
         rules: { 'frame-tested': { enabled: false }, 'css-orientation-lock': { enabled: false } },
       },
     },
@@ -63,23 +63,23 @@ const defects = async (page: Page, scope: Scope): Promise<string[]> => {
   return [...violations.map(({ id, nodes }) => `${id} : ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), ...undecided]
 }
 
-/** Before its title a page is still being fetched: an empty one has no landmark. */
+/** Waits for the title: before it, the page is still loading and has no landmark. */
 const titled = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).first().waitFor()
 
-/** The page is told of a new scheme with its next picture, and colours itself anew. */
+/** Changes the colour scheme and waits until the page is repainted. */
 const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** The folder of the looks of several runs, given by `npm run proof` and `.ci/run`. */
+/** Folder of the checks already done, shared by several runs. Set by `npm run proof` and `.ci/run`. */
 const shared = process.env['AXE_LOOKED']
-/** `npm test` alone looks at the first place of each page only: a look is dear. */
+/** `npm test` alone checks only the first place of each page, because a check is slow. */
 const everywhere = shared !== undefined
 
 /**
- * Whether no journey has looked at a page of this structure in these places: axe judges structure and colours. The workers share a folder;
- * making one in it is atomic.
+ * Whether no journey has checked a page of this structure in these places: axe only reads structure and colours. The workers share a
+ * folder, in which creating a folder is atomic.
  */
 const isFirstLook = async (page: Page, places: readonly Place[]): Promise<boolean> => {
   const looked = shared ?? join(process.env['E2E_DOSSIER'] ?? '', 'axe')
@@ -97,11 +97,11 @@ const isFirstLook = async (page: Page, places: readonly Place[]): Promise<boolea
   )
 }
 
-/** The whole page, or what header and footer surround. */
+/** The whole page, or without header and footer. */
 type Scope = 'page' | 'main'
 type Place = { width: 320 | 1280; colorScheme: 'light' | 'dark'; scope: Scope }
 
-/** No defect in any of these places, and nothing that scrolls sideways (RGAA 10.11). */
+/** Checks that there is no defect in these places, and no sideways scrolling (RGAA 10.11). */
 const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void> => {
   const size = page.viewportSize()
   await titled(page)
@@ -123,9 +123,8 @@ const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void>
 }
 
 /**
- * At 320 pixels in the light, at 1280 in the dark: what stands is read at both widths, and both take their colours from the same pairs. A
- * look is dear (half of what a journey costs the processor, three looks at the whole page): header and footer are read once a look, and in
- * the four places by `sansDefautQuatreFois`.
+ * Checks at 320 pixels in the light theme and at 1280 in the dark one: this covers both widths and both sets of colours. A check is slow
+ * (half of a journey's processor time), so header and footer are checked once per call. `sansDefautQuatreFois` checks all four places.
  */
 export const sansDefautPartout = (page: Page): Promise<void> =>
   sansDefautEn(page, [
@@ -133,7 +132,7 @@ export const sansDefautPartout = (page: Page): Promise<void> =>
     { width: 1280, colorScheme: 'dark', scope: 'main' },
   ])
 
-/** Each width in each theme, header and footer too: what all pages are made of. */
+/** Checks each width in each theme, header and footer included: for what all pages share. */
 export const sansDefautQuatreFois = (page: Page): Promise<void> =>
   sansDefautEn(page, [
     { width: 320, colorScheme: 'light', scope: 'page' },
@@ -143,8 +142,8 @@ export const sansDefautQuatreFois = (page: Page): Promise<void> =>
   ])
 
 /**
- * What a screen reader is given of the page, of the dialog over it, or of the one part that no other tree holds, read again by a person when it
- * changes (goal A4): `--update-snapshots=changed` writes it.
+ * Compares the accessibility tree with its snapshot: of the page, of its open dialog, or of the given part. `--update-snapshots=changed`
+ * writes it, and a person reviews it when it changes.
  */
 export const memeArbre = async (page: Page, screen: string, part: Locator = page.getByRole('main')): Promise<void> => {
   const dialog = page.locator('dialog:modal')

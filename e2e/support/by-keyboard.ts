@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { keyboard } from './hands.ts'
 
-/** What a control asks of the keyboard once it is reached. */
+/** How a control is used by keyboard once it has the focus. */
 type Kind = 'enter' | 'space' | 'list' | 'radio' | 'option' | 'tab' | 'none'
 
-/** The keys of those that take one. */
+/** The key that activates each of these kinds. */
 const keys = { enter: 'Enter', space: 'Space', list: 'ArrowDown' } as const
 
-/** The control a pointer would have acted on: what was pressed, what holds it, or what a label names. */
+/** The control that a pointer would use: the target itself, its nearest control, or the one that its label names. */
 const controlOf = async (target: Locator): Promise<{ control: Locator; kind: Kind }> => {
   const handle = await target.evaluateHandle((element) => {
     const held = element.closest('a[href], button, summary, input, select, textarea, [role="option"]')
@@ -28,7 +28,7 @@ const controlOf = async (target: Locator): Promise<{ control: Locator; kind: Kin
 
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
-/** The arrows, until `there`. */
+/** Presses an arrow key until `there` is true. */
 const arrows = async (page: Page, key: string, there: () => Promise<boolean>): Promise<void> => {
   for (let steps = 0; steps < 60; steps += 1) {
     if (await there()) return
@@ -73,7 +73,7 @@ const reach = async (control: Locator): Promise<void> => {
   throw new Error(`${control} cannot be reached by Tab`)
 }
 
-/** Digits of an hour for the segments of the native field: on twenty-four hours, then on twelve. */
+/** Digits to type in the segments of a native time field: on twenty-four hours, then on twelve. */
 const segmentsOf = (text: string): string[] => {
   const [hour = '', minute = ''] = text.split(':')
   return [`${hour}${minute}`, `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'A' : 'P'}`]
@@ -92,15 +92,15 @@ const type = async (target: Locator, text: string): Promise<void> => {
   if (tries.length > 0) throw new Error(`${target} does not take ${text}`)
   await hand.press('ControlOrMeta+A')
   if (text === '') return hand.press('Delete')
-  // A long text is pasted, by who types none.
+  // A long text is pasted.
   return text.length > 100 ? hand.insertText(text) : hand.type(text)
 }
 
 let already = false
 
 /**
- * Goal A3: from here on every journey of this process acts by the keyboard alone. What a pointer would press is reached by Tab, in the order
- * of the page, and pressed by its key; what cannot be reached fails. Journeys are written once, for both.
+ * From now on, every journey of this process uses only the keyboard. A click becomes Tab presses in page order, then the control's key.
+ * An unreachable control fails. The same journeys thus serve both the pointer and the keyboard.
  */
 export const byKeyboard = (page: Page): void => {
   if (already) return

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits for the image of the code: a code copied before it came is refused as expired. */
+/** Waits for the captcha's image: an answer sent before it has loaded is refused as expired. */
 export const codeShown = (place: Page | Locator): Promise<void> =>
   expect(place.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
 

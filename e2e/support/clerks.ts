@@ -8,7 +8,7 @@ import { runAs } from '../../server/src/core/postgres/identity.ts'
 import { placeFor } from '../../server/src/core/postgres/place.ts'
 import { motPasse } from './people.ts'
 
-/** Password of the accounts of the demonstration (README). */
+/** Password of the demonstration accounts (README). */
 export const demonstration = 'Demonstration-2026'
 export const strasbourg = { email: 'greffe.strasbourg@exemple.fr' }
 export const colmar = { email: 'greffe.colmar@exemple.fr' }
@@ -20,7 +20,7 @@ export const databaseUrl = async (): Promise<string> => {
   return `postgres://registre:${secret}@127.0.0.1:${port}/registre`
 }
 
-/** One more person of the staff, straight into the database: to be somebody whom no other journey signs in as. */
+/** Adds a member of the staff directly in the database, whom no other journey uses. */
 const insertStaff = async (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION', prenom: string, nom: string, tribunaux: string[]) => {
   const db = openDatabase(await databaseUrl())
   try {
@@ -38,11 +38,11 @@ const insertStaff = async (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION', pren
   }
 }
 
-/** One more clerk of a court. */
+/** Adds a clerk of a court. */
 export const aClerk = (tribunal: string, prenom: string, nom: string) => insertStaff('GREFFE', prenom, nom, [tribunal])
 
-/** One more judge of a court; in whose name they sign is said by an administrator. */
+/** Adds a judge of a court. An administrator then links the account to a signatory. */
 export const aJudge = (tribunal: string, prenom: string, nom: string) => insertStaff('JUGE', prenom, nom, [tribunal])
 
-/** One more administrator. */
+/** Adds an administrator. */
 export const anAdministrator = (prenom: string, nom: string) => insertStaff('ADMINISTRATION', prenom, nom, [])

@@ -1,22 +1,22 @@
-/** A document as it is joined, and as it is found again. */
+/** A document as it is added, and as each page shows it. */
 interface Joined {
   type: string
-  /** Chosen in « Sous-type »; null where the form asks none. */
+  /** Value of « Sous-type »; null when the form has none. */
   sousType: string | null
-  /** Label of its date. */
+  /** Label and value of its date. */
   date: readonly [label: string, value: string]
   nom: string
   filed: { type: string; sousType: string | null; date: string; nom: string }
-  /** What it is, in words: on the page that is checked, on the clerk's file. */
+  /** Its description on the review page and on the clerk's file. */
   check: string
   clerk: string
-  /** The name of its file in the register, where it is not its own. */
+  /** The name of its file in the register, when it differs. */
   registered?: string
-  /** Its lines on the sheet. */
+  /** Its lines on the association's sheet. */
   sheet: readonly string[]
 }
 
-/** What a creation may carry (DOCTYPE-26), as the dialog lists it. */
+/** The types that a creation accepts (DOCTYPE-26), as the dialog lists them. */
 export const typesOffered = [
   'Choisir dans la liste',
   "Déclaration d'inscription",
@@ -27,7 +27,7 @@ export const typesOffered = [
   'Pièce jointe',
 ]
 
-/** The documents of the filing (ANNEX): the three that a creation needs (ANNEX-08) and one more. */
+/** The documents of the filing (ANNEX): the three required by a creation (ANNEX-08) and one more. */
 export const annexes: readonly Joined[] = [
   {
     type: "Déclaration d'inscription",
@@ -68,7 +68,7 @@ export const annexes: readonly Joined[] = [
     nom: 'Le bail du local.pdf',
     filed: { type: 'PIECE_JOINTE', sousType: null, date: '2026-10-07', nom: 'Le bail du local.pdf' },
     check: 'Pièce jointe, daté du 07/10/2026',
-    // Its type says nothing of it: its file does.
+    // Its type does not describe it, so the file's name is shown.
     clerk: 'Pièce jointe, 07/10/2026\u00A0: Le bail du local.pdf',
     sheet: ['Pièce jointe', 'Date du document : 07/10/2026'],
   },

@@ -10,11 +10,11 @@ const same = (under: string, text: string): Record<'check' | 'clerk' | 'sheet', 
   clerk: { under, text },
   sheet: { under, text },
 })
-/** Who files is known to the court, not to the public. */
+/** The court sees the declarant, the public does not. */
 const court = (under: string, text: string) => ({ ...same(under, text), sheet: null })
 const info = 'association.informations.'
 
-/** The declarant's sheet (DECL-01 to DECL-12): the account's own values are all changed. */
+/** The declarant's sheet (DECL-01 to DECL-12). Every value prefilled from the account is changed. */
 export const declarant: readonly Control[] = [
   {
     rows: 'DECL-01',
@@ -314,7 +314,7 @@ export const association = (denomination: string): readonly Control[] => [
   },
 ]
 
-/** What the specification has the form derive, without a control. */
+/** Values that the form computes according to the specification, without a control. */
 export const derived: readonly Control['filed'][] = [
   ['declarant.notificationElectronique', true],
   [`${info}consentementCommunication`, true],
@@ -324,7 +324,7 @@ export const derived: readonly Control['filed'][] = [
   ['association.dateConstitutive', '2026-10-05'],
 ]
 
-/** The free comment of the last step (FORM-31), an observation to the court. */
+/** The free comment of the last step (FORM-31), an observation for the court. */
 export const commentaire = {
   label: 'Observation pour le tribunal (facultatif)',
   value: "L'assemblée s'est tenue sous le beffroi.",

@@ -2,7 +2,7 @@ import { morale, physique, type Member } from './controls-membres.ts'
 
 const fonctions = ['Président(e)', 'Trésorier(ère)', 'Secrétaire', 'Liquidateur']
 
-/** The controls of a liquidator: those of the direction (DISSO-03), its functions (DISSO-04), and nobody founds. */
+/** The controls of a liquidator: those of a director (DISSO-03), other functions (DISSO-04), and no founder checkbox. */
 const liquidator = (member: Member, rang: string): Member => ({
   ...member,
   controls: member.controls
@@ -15,7 +15,7 @@ const liquidator = (member: Member, rang: string): Member => ({
     })),
 })
 
-/** Beside the two persons and the legal entity of the direction, taken over. */
+/** Added to the two natural persons and the legal entity taken over from the direction. */
 export const liquidators: readonly Member[] = [liquidator(physique, '2'), liquidator(morale, '1')]
 
 export const commentaire = {

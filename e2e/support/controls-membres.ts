@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Control, Seen } from './controls.ts'
 
-/** What a function may be taken from. */
+/** The functions that the list suggests. */
 export const fonctions = [
   'Président(e)',
   'Trésorier(ère)',
@@ -19,7 +19,7 @@ const everywhere = (column: keyof typeof columns, text: string): Record<'check' 
   const seen = { under: columns[column], text }
   return { check: seen, clerk: seen, sheet: seen }
 }
-/** Telephone and e-mail: the court's only (MEMB-24). */
+/** Telephone and email, shown to the court only (MEMB-24). */
 const courtOnly = (text: string) => ({ ...everywhere('identite', text), sheet: null })
 
 const of = (path: string) => ({
@@ -36,7 +36,7 @@ const of = (path: string) => ({
 
 export interface Member {
   tab: 'Personne physique' | 'Personne morale'
-  /** Its function, by which its row is known. */
+  /** Its function, which identifies its row. */
   fonction: string
   controls: readonly Control[]
 }
@@ -47,7 +47,7 @@ const optional = { optional: true } as const
 const noCourt = { tribunalJudiciaire: null, tribunalProximite: null }
 const freeCommune = { id: -1, codeInsee: null, libelle: 'Kehl am Rhein', codePostaux: [], ...noCourt }
 
-/** A person who lives abroad (MEMB-20 to MEMB-34, REF-03), of the direction and a founder. */
+/** A natural person living abroad (MEMB-20 to MEMB-34, REF-03), in the direction and a founder. */
 export const physique: Member = {
   tab: 'Personne physique',
   fonction: 'Maître des cloches',
@@ -116,7 +116,7 @@ export const physique: Member = {
   ],
 }
 
-/** A legal entity elsewhere in France, of the direction but no founder. */
+/** A legal entity elsewhere in France, in the direction but not a founder. */
 export const morale: Member = {
   tab: 'Personne morale',
   fonction: 'Trésorier(ère)',
@@ -210,7 +210,7 @@ export const morale: Member = {
       'tick',
       'non',
       ['estFondateur', false],
-      // Read by its absence: the row of a founder says so.
+      // Shown by an absence: only the row of a founder says so.
       everywhere('fonction', 'Trésorier(ère)'),
       { initial: 'oui' },
     ),
@@ -221,7 +221,7 @@ interface Founder {
   tab: Member['tab']
   fields: readonly (readonly [label: string, kind: 'text' | 'radio' | 'free', value: string])[]
   filed: readonly [path: string, value: unknown]
-  /** As lists name it. */
+  /** Its name in lists. */
   text: string
 }
 
@@ -236,7 +236,7 @@ const aPerson = (rang: number, civilite: 'Monsieur' | 'Madame', prenom: string, 
   text: `${civilite} ${prenom} ${nom}`,
 })
 
-/** The founders who are not of the direction (FOUND-02, FOUND-03): with the person of the direction, seven. */
+/** The founders who are not in the direction (FOUND-02, FOUND-03): seven with the founder of the direction. */
 export const founders: readonly Founder[] = [
   aPerson(0, 'Madame', 'Irma', 'Tannacker'),
   {

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { chooseOption } from './creation.ts'
 
-/** How a person fills a control. */
+/** How a person fills in a control. */
 export type Kind = 'text' | 'date' | 'radio' | 'tick' | 'select' | 'free' | 'listed'
 
-/** Where a value is read: beside a term, or in a column of a member's row. */
+/** Where a value is shown: beside a term, or in a column of a member's row. */
 export interface Seen {
   under: string
   text: string
 }
 
-/** A control that the specification asks for, what is put in it, and where that must be found again. */
+/** A control required by the specification, the value to enter, and where that value must appear. */
 export interface Control {
-  /** Rows of the checklist. */
+  /** Rows of the specification. */
   rows: string
   label: string
   kind: Kind
-  /** What the person types, chooses or ticks (`oui`, `non`). */
+  /** The text to type, the option to choose, or `oui` / `non` for a checkbox. */
   value: string
   optional?: true
-  /** What it holds before anything is typed. */
+  /** Its initial value. */
   initial?: string
-  /** Everything it offers, in order. */
+  /** All its options, in order. */
   choices?: readonly string[]
-  /** In the filed JSON, as stored. */
+  /** In the stored JSON. */
   filed: readonly [path: string, value: unknown]
-  /** On the page that is checked before sending, on the clerk's file, on the sheet (null: never to be read there). */
+  /** On the review page before sending, on the clerk's file, and on the sheet (null: must not appear there). */
   check: Seen
   clerk: Seen
   sheet: Seen | null
@@ -62,13 +62,13 @@ const expectInitial = async (scope: Scope, control: Control, initial: string): P
   return expect(target).toHaveValue(initial)
 }
 
-/** Finds the control by its label, as it must be before anything is typed, and fills it. */
+/** Checks the initial state of a control, found by its label, and fills it. */
 export const fill = async (scope: Scope, control: Control): Promise<void> => {
   const { kind, value, label, optional, initial, choices } = control
   const target = locate(scope, control)
   await expect(target, `${control.rows} « ${label} »`).toBeVisible()
   if (kind !== 'radio' && kind !== 'tick') {
-    // Compared as a person hears it: required, or said to be optional.
+    // As a screen reader announces it: required, or labelled as optional.
     expect((await target.getAttribute('aria-required')) === 'true', `${label} is required`).toBe(!optional)
   }
   if (choices)
@@ -77,18 +77,18 @@ export const fill = async (scope: Scope, control: Control): Promise<void> => {
       `choices of ${label}`,
     ).toEqual(choices)
   if (initial !== undefined) await expectInitial(scope, control, initial)
-  // The DSFR draws the box over the input.
+  // The DSFR draws the box over the input, so force the click.
   if (kind === 'radio') return target.getByRole('radio', { name: value, exact: true }).check({ force: true })
   if (kind === 'tick') return target.setChecked(value === 'oui', { force: true })
   if (kind === 'select') return void (await target.selectOption({ label: value }))
   if (kind === 'listed') return chooseOption(scope, labelOf(control), value, value)
-  // What a list gave is not typed again: only what is taken from the list is known by more than its name.
+  // Do not retype a value that came from a list: only a chosen option keeps its id.
   if (value !== initial) await target.fill(value)
-  // Leaving a combobox closes its list, which would cover the next control.
+  // Tab closes the combobox's list, which would cover the next control.
   if (kind === 'free') await target.press('Tab')
 }
 
-/** The value found by a path such as `comite.physiques[0].nom`. */
+/** The value at a path such as `comite.physiques[0].nom`. */
 export const at = (filed: unknown, path: string): unknown =>
   path.split(/[.[\]]+/).reduce<unknown>((value, key) => (key === '' ? value : (value as Record<string, unknown> | null)?.[key]), filed)
 
@@ -99,5 +99,5 @@ export const beside = (scope: Scope, term: string): Locator => {
   return scope.locator('dl > div').filter({ has: itself }).locator('dd')
 }
 
-/** The cell of a member's row, by the title of its column. */
+/** The cell of a member's row, by its column title. */
 export const cell = (row: Locator, column: string): Locator => row.locator(`td[data-title="${column}"]`)

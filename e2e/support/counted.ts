@@ -1,8 +1,8 @@
 import type { Hands } from './hands.ts'
 
 /**
- * Hands that count their entries: a control changed, a choice, a file, a paste. A button pressed is none, but for the helpers, which
- * say something in the person's place: those are pressed by `chosen`.
+ * Counts the entries: a value typed, a choice, a file, a paste. Pressing a button does not count, except for the helpers that fill in
+ * something: press those with `chosen`.
  */
 export const counted = (hands: Hands) => {
   let entries = 0

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aPdf } from './files.ts'
 import { pointer, type Hands } from './hands.ts'
 
-/** The title of the step on screen: « Étape 2 sur 5 Association », which a phone says in one sentence, « Étape 2 sur 5 : Association. ». */
+/** The title of the current step: « Étape 2 sur 5 Association », or on a phone the sentence « Étape 2 sur 5 : Association. ». */
 export const stepTitle = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name: new RegExp(name.replace(/(sur \d) /, '$1(?:\\s:)? ')) })
 
-/** Leaves the page of advice for step 1. */
+/** Goes from the advice page to step 1. */
 export const openCreation = async (page: Page, hands: Hands = pointer): Promise<void> => {
   await hands.press(page.getByRole('button', { name: 'Commencer' }))
   await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
@@ -14,18 +14,18 @@ export const openCreation = async (page: Page, hands: Hands = pointer): Promise<
 
 export const next = (page: Page, hands: Hands = pointer): Promise<void> => hands.press(page.getByRole('button', { name: 'Suivant' }))
 
-/** Types the beginning of a choice of a combobox and takes it. */
+/** Types the beginning of a combobox option and chooses it. */
 export const chooseOption = (scope: Page | Locator, label: string, typed: string, option: string, hands: Hands = pointer): Promise<void> =>
   hands.choose(scope.getByRole('combobox', { name: label, exact: true }), typed, scope.getByRole('option', { name: option }).first())
 
-/** What the account did not prefill. */
+/** Fills the declarant's fields that the account does not prefill. */
 export const fillDeclarant = async (page: Page, hands: Hands = pointer): Promise<void> => {
   await hands.type(page.getByLabel('Adresse', { exact: true }), '12 rue des Tilleuls imaginaires')
   await hands.type(page.getByLabel('Code postal'), '67000')
   await chooseOption(page, 'Commune', 'stras', 'Strasbourg', hands)
 }
 
-/** The required fields of the association, its seat in Strasbourg. */
+/** Fills the required fields of the association, with its seat in Strasbourg. */
 export const fillAssociation = async (page: Page, denomination: string, hands: Hands = pointer): Promise<void> => {
   await hands.type(page.getByLabel('Dénomination'), denomination)
   await hands.type(page.getByLabel('Objet'), 'Pratiquer et faire connaître le chant choral.')
@@ -35,7 +35,7 @@ export const fillAssociation = async (page: Page, denomination: string, hands: H
   await expect(page.getByLabel('Code postal')).not.toHaveValue('')
 }
 
-/** From the page of advice to the step of the members, the two before it filled. */
+/** Goes from the advice page to the members' step, filling the two steps before it. */
 export const fillToMembres = async (page: Page, denomination: string): Promise<void> => {
   await openCreation(page)
   await fillDeclarant(page)
@@ -44,7 +44,7 @@ export const fillToMembres = async (page: Page, denomination: string): Promise<v
   await next(page)
 }
 
-/** A member of the direction, also a founder. */
+/** Adds a member of the direction, who is also a founder. */
 export const addMember = async (page: Page, nom: string, hands: Hands = pointer, fonction = 'Assesseur(e)'): Promise<void> => {
   await hands.press(page.getByRole('button', { name: 'Ajouter un membre de la direction' }))
   const dialog = page.getByRole('dialog', { name: 'Ajouter un membre de la direction' })
@@ -58,7 +58,7 @@ export const addMember = async (page: Page, nom: string, hands: Hands = pointer,
   await expect(dialog).toBeHidden()
 }
 
-/** A founder who is not of the direction. */
+/** Adds a founder who is not in the direction. */
 export const addFounder = async (page: Page, nom: string, hands: Hands = pointer): Promise<void> => {
   await hands.press(page.getByRole('button', { name: 'Ajouter un membre fondateur' }))
   const dialog = page.getByRole('dialog', { name: 'Ajouter un membre fondateur' })
@@ -68,7 +68,7 @@ export const addFounder = async (page: Page, nom: string, hands: Hands = pointer
   await expect(dialog).toBeHidden()
 }
 
-/** The steps before the documents, for a creation that has just begun. */
+/** Fills every step before the documents. */
 export const fillToAnnexes = async (page: Page, denomination: string): Promise<void> => {
   await fillToMembres(page, denomination)
   await addMember(page, 'Obersand')
@@ -76,7 +76,7 @@ export const fillToAnnexes = async (page: Page, denomination: string): Promise<v
   await next(page)
 }
 
-/** Where the step asks for a document. */
+/** The slot of a document in the step. */
 export const slot = (page: Page, titre: string): Locator => page.getByRole('group', { name: titre, exact: true })
 
 interface Dated {
@@ -84,7 +84,7 @@ interface Dated {
   value: string
 }
 
-/** Joins a document where it is asked; `date` where it asks for one. */
+/** Adds a document in its slot, with its date if needed. */
 export const joinIn = async (page: Page, titre: string, path: string, date?: Dated, hands: Hands = pointer): Promise<void> => {
   const place = slot(page, titre)
   if (date) await hands.type(place.getByLabel(date.label), date.value)
@@ -92,7 +92,7 @@ export const joinIn = async (page: Page, titre: string, path: string, date?: Dat
   await expect(place.getByText(/^Joint(e|s|es)?$/)).toBeVisible()
 }
 
-/** Joins a document through the dialog; `date` where its type asks for one. */
+/** Adds a document through the dialog, with its date if its type needs one. */
 export const addAnnexe = async (page: Page, type: string, path: string, date?: Dated, hands: Hands = pointer): Promise<void> => {
   await hands.press(page.getByRole('button', { name: 'Ajouter un autre document' }))
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
@@ -103,7 +103,7 @@ export const addAnnexe = async (page: Page, type: string, path: string, date?: D
   await expect(dialog).toBeHidden()
 }
 
-/** The three documents of a creation, real ones, each in its slot. */
+/** Adds the three documents of a creation, each in its slot. */
 export const threeAnnexes = async (page: Page, folder: string, hands: Hands = pointer): Promise<void> => {
   await joinIn(page, "Déclaration d'inscription", await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription"), undefined, hands)
   await joinIn(

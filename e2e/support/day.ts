@@ -19,7 +19,7 @@ import { databaseUrl } from './clerks.ts'
 const aujourdhui = jourDeParis(new Date())
 const ago = (days: number) => ajouterJours(aujourdhui, -days)
 
-/** What each kind of file of a day has lived, and how many there are of it. */
+/** The kinds of files: a name, how many, and the acts of each. */
 const kinds = (agent: Agent): readonly (readonly [string, number, (i: number) => Acte[]])[] => {
   const taken = (days: number): Acte[] => [
     { type: 'DEPOT', le: ago(days) },
@@ -45,14 +45,14 @@ const kinds = (agent: Agent): readonly (readonly [string, number, (i: number) =>
 
 interface Day {
   tribunal: string
-  /** Who holds the files that are held. */
+  /** The clerk in charge of the files that have one. */
   email: string
-  /** A filing of the same commune, whose files the others are made of. */
+  /** A filing of the same commune, whose uploads the others share. */
   filed: string
   commune: Commune
 }
 
-/** Forty-one files of a court, at every stage, on every due day: straight into the database, as the acts would have left them. */
+/** Writes forty-one files of a court in the database, at every stage and due day, as the acts would have left them. */
 export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Promise<void> => {
   const db = openDatabase(await databaseUrl())
   try {

@@ -6,12 +6,12 @@ import { callAs, fileCreation, tokenOf } from './api.ts'
 import { demonstration, strasbourg } from './clerks.ts'
 import { aDeclarant, motPasse, type Declarant } from './people.ts'
 
-/** In so many days, as the court asks. */
+/** The day in this number of days. */
 export const inDays = (days: number): string => ajouterJours(jourDeParis(new Date()), days)
 
 const clerk = () => tokenOf(strasbourg.email, demonstration)
 
-/** An act of the clerk on a request, by the call itself. */
+/** Records an act of the clerk on a request, through the API. */
 export const actOn = async (numero: string, act: string, said: object = {}): Promise<void> => {
   const token = await clerk()
   const file = (await callAs(token, 'GET', `/api/greffe/requete/${numero}`)).json as { version: number }
@@ -19,13 +19,13 @@ export const actOn = async (numero: string, act: string, said: object = {}): Pro
   if (status !== 204) throw new Error(`${act} was refused: ${status} ${JSON.stringify(json)}`)
 }
 
-/** What the court asks: the statutes again, and a precision. */
+/** The court's two points: the statutes again, and details. */
 export const twoPoints = [
   { type: 'STATUTS', precisions: "L'article 3 manque." },
   { type: null, precisions: 'Qui préside ?' },
 ]
 
-/** A creation filed by a new person, whose court awaits a reply. */
+/** A creation filed by a new person, with a demande de pièces waiting for its reply. */
 export const aDemand = async (denomination: string, points: readonly object[] = twoPoints) => {
   const person = await aDeclarant(`pieces-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination, commune: 'Strasbourg' })
@@ -34,7 +34,7 @@ export const aDemand = async (denomination: string, points: readonly object[] = 
   return { person, numero, path: await replyPath(person, numero) }
 }
 
-/** The page of the reply that is awaited of a person. */
+/** The path of the reply page that a person has to fill in. */
 export const replyPath = async (person: Declarant, numero: string): Promise<string> => {
   const { json } = await callAs(await tokenOf(person.email, motPasse), 'GET', `/api/requete/${numero}`)
   const [demand] = (json as Answer<typeof getRequete>).demandesPieces
@@ -42,7 +42,7 @@ export const replyPath = async (person: Declarant, numero: string): Promise<stri
   return `/pieces/${demand.requete}-${demand.code}`
 }
 
-/** What was asked of a request and replied, as its clerk reads it. */
+/** The demandes de pièces of a request and their replies, as the clerk reads them. */
 export const demandsOf = async (numero: string) => {
   const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}/demande`)
   return json as Answer<typeof listerDemandes>

@@ -15,7 +15,7 @@ interface Saisie {
   annexes: Joined[]
 }
 
-/** A draft read whole: what is typed, and the bytes of its files. */
+/** A whole draft: its values, and the bytes of its files. */
 export interface WholeDraft {
   contenu: { saisie: Saisie; etape: string; atteinte: number }
   fichiers: Blob[]
@@ -23,17 +23,17 @@ export interface WholeDraft {
 
 const idOf = (page: Page): string => new URL(page.url()).searchParams.get('brouillon') ?? ''
 
-/** What is on screen is saved, and the address names its draft. */
+/** Waits until the form is saved and the address names its draft. */
 export const saved = (page: Page): Promise<void> => expect(page.getByText(/^Enregistré à \d+\sh\s\d\d$/)).toBeVisible()
 
-/** Deletes what a journey before has left begun. */
+/** Deletes the drafts left by an earlier journey. */
 export const forgetDrafts = async ({ email }: Declarant): Promise<void> => {
   const token = await tokenOf(email, motPasse)
   const { json } = await callAs(token, 'GET', '/api/brouillon')
   for (const { id } of json as { id: string }[]) await callAs(token, 'DELETE', `/api/brouillon/${id}`)
 }
 
-/** The draft of the page, once it is saved with that many files. */
+/** Reads the draft of the page, once it is saved with this number of files. */
 export const readDraft = async (page: Page, { email }: Declarant, files: number): Promise<WholeDraft> => {
   const token = await tokenOf(email, motPasse)
   const path = () => `/api/brouillon/${idOf(page)}`
@@ -45,8 +45,8 @@ export const readDraft = async (page: Page, { email }: Declarant, files: number)
 }
 
 /**
- * The same creation under another name, kept through the calls of the wizard and opened at its last step: a journey of what comes after
- * does not type it again.
+ * Copies a draft under another name through the API, and opens it at its last step. Journeys about what follows need not type it
+ * again.
  */
 export const openCopy = async (page: Page, person: Declarant, { contenu, fichiers }: WholeDraft, denomination: string): Promise<void> => {
   const token = await tokenOf(person.email, motPasse)

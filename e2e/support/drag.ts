@@ -5,20 +5,20 @@ const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Where to press, and where to release: in the middle of the screen, away from the bar of the step, read once nothing scrolls nor moves. */
+/** The start and end points, once scrolled to the middle of the screen, away from the step's bar. */
 const wayBetween = async (from: Locator, to: Locator) => {
   await from.evaluate((row) => row.scrollIntoView({ block: 'center' }))
   for (const row of [from, to]) await row.scrollIntoViewIfNeeded()
   return [await middleOf(from), await middleOf(to)] as const
 }
 
-/** A row that is being dragged moves one picture after the other: a hand is never faster than the screen. */
+/** Waits for a frame: dnd-kit moves the dragged row once per frame. */
 const picture = (page: Page): Promise<void> => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn())))
 
-/** For 50 ms after a drop the library swallows clicks, lest the release be one: nor does a hand click sooner. */
+/** Waits: for 50 ms after a drop, dnd-kit ignores clicks. */
 const rest = (page: Page): Promise<void> => page.waitForTimeout(100)
 
-/** The mouse takes `from` and moves, in small steps, a little beyond `to`; it is not released. */
+/** Drags `from` a little past `to` with the mouse, in small steps, without releasing it. */
 export const holdWithMouse = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [start, end] = await wayBetween(from, to)
   await page.mouse.move(start.x, start.y)
@@ -34,7 +34,7 @@ export const releaseMouse = async (page: Page): Promise<void> => {
   await rest(page)
 }
 
-/** The same by a finger, and released. */
+/** Drags by touch, and releases. */
 export const dragWithFinger = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [start, end] = await wayBetween(from, to)
   const finger = await page.context().newCDPSession(page)

@@ -8,7 +8,7 @@ export type Fiche = Answer<typeof getAssociation>
 export const ficheOf = async (token: string, numero: string): Promise<Fiche> =>
   (await callAs(token, 'GET', `/api/association/${numero}`)).json as Fiche
 
-/** The first sheet of a search that is as wanted, for this person; the demonstration's states stand among the first numbers. */
+/** The first sheet of a search that matches, for this person. The demonstration's special states have the first numbers. */
 export const findFiche = async (token: string, search: string, wanted: (fiche: Fiche) => boolean): Promise<Fiche> => {
   const { json } = await callAs(token, 'GET', `/api/association?${search}&sort=numero,asc&size=50`)
   for (const { numero } of (json as Answer<typeof listerAssociations>).content) {
@@ -20,5 +20,5 @@ export const findFiche = async (token: string, search: string, wanted: (fiche: F
 
 export const aStrasbourg = 'tribunal=TJ-STRASBOURG&etats=INSCRITE'
 export const aMulhouse = 'tribunal=TJ-MULHOUSE&etats=INSCRITE'
-/** Away from the associations of the demonstration's own accounts, and from the sheets that other journeys compare. */
+/** Away from the associations of the demonstration accounts, and from the sheets that other journeys compare. */
 export const aThionville = 'tribunal=TJ-THIONVILLE&etats=INSCRITE'

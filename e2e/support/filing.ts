@@ -5,14 +5,14 @@ import { chooseOption } from './creation.ts'
 import { pointer, type Hands } from './hands.ts'
 import { signIn, type Declarant } from './people.ts'
 
-/** From the sheet of an association to the advice of a filing on it, by its menu. */
+/** Opens the advice page of a filing from the menu of an association's sheet. */
 export const openFromSheet = async (page: Page, person: Declarant, association: string, action: string, hands: Hands = pointer) => {
   await signIn(page, person, `/association/${association}`)
   await hands.press(page.getByRole('button', { name: 'Actions', exact: true }))
   await hands.press(page.getByRole('button', { name: action }))
 }
 
-/** Joins the publication of a dissolution, the only one its form offers. */
+/** Adds the publication of a dissolution, the only one that its form offers. */
 export const addPublication = async (
   page: Page,
   path: string,
@@ -29,14 +29,14 @@ export const addPublication = async (
   await expect(dialog).toBeHidden()
 }
 
-/** Sends what the last step shows; answers the number of the request, once the closing screen is said. */
+/** Sends the filing from its last step. Returns the request's number once the closing screen is shown. */
 export const send = async (page: Page, hands: Hands = pointer): Promise<string> => {
   await hands.press(page.getByRole('button', { name: 'Envoyer la requête' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeFocused()
   return /R\d{8}/.exec(await page.getByText(/^Requête n°\sR\d{8}, reçue le/).innerText())?.[0] ?? ''
 }
 
-/** What is stored of a filing with the court of Strasbourg. */
+/** The stored content of a filing of the court of Strasbourg. */
 export const filedAs = async (numero: string): Promise<unknown> => {
   const { json } = await callAs(await tokenOf(strasbourg.email, demonstration), 'GET', `/api/greffe/requete/${numero}`)
   return (json as { depot: unknown }).depot

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a finger may press. */
+/** Controls that can be pressed. */
 const controls = 'a[href], button, input, select, textarea, summary'
 
-/** The notice on screen comes over none of the controls in sight. */
+/** Checks that the visible notice covers no visible control. */
 export const noticeCoversNothing = async (page: Page): Promise<void> => {
   const covered = await page.evaluate((selector) => {
     const notice = document.querySelector('.notices .fr-alert')
@@ -24,14 +24,14 @@ export const noticeCoversNothing = async (page: Page): Promise<void> => {
   expect(covered).toEqual([])
 }
 
-/** The texts cut by their own box, and the width of the page where it is wider than the screen. */
+/** The texts cut by their own box, and the width of the page if it is wider than the screen. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, label, legend, a, button, th, td, span')]
       .filter((each) => each.checkVisibility() && !each.closest('.fr-sr-only, .fr-skiplinks, [class*="close"]'))
       .filter((each) => {
         const { overflowX, overflowY } = getComputedStyle(each)
-        // What overflows a box that shows it is lost only outside the screen.
+        // An overflowing text is lost only if its box hides the overflow, or outside the screen.
         if (each.getBoundingClientRect().right > innerWidth + 1) return true
         const [hidesX, hidesY] = [overflowX !== 'visible', overflowY !== 'visible']
         return (hidesX && each.scrollWidth > each.clientWidth + 1) || (hidesY && each.scrollHeight > each.clientHeight + 1)
@@ -45,8 +45,8 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /**
- * Nothing is lost and nothing scrolls sideways at 320 pixels, with the text twice as large, and with the text spaced (RGAA 10.4, 10.11,
- * 10.12; goal A6).
+ * Checks that no text is cut and nothing scrolls sideways at 320 pixels, with the text twice as large, and with spaced text (RGAA 10.4,
+ * 10.11, 10.12).
  */
 export const losesNothing = async (page: Page): Promise<void> => {
   const size = page.viewportSize()

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/src/core/database.ts'
 import { aCommune, callAs } from './api.ts'
 import { databaseUrl } from './clerks.ts'
 
-/** An association of the court of Strasbourg, brought into the register by the call itself; answers its number. */
+/** Enters an association of the court of Strasbourg in the register through the API. Returns its number. */
 export const aPaperAssociation = async (token: string, denomination: string): Promise<string> => {
   const commune = await aCommune('Strasbourg')
   const { status, json } = await callAs(token, 'POST', '/api/greffe/association', {
@@ -27,7 +27,7 @@ export const aPaperAssociation = async (token: string, denomination: string): Pr
   return (json as { numero: string }).numero
 }
 
-/** Attaches a person to an association, straight into the database: the page that does it belongs to a later issue. */
+/** Attaches a person to an association, directly in the database. */
 export const attach = async (email: string, association: string, depot = true, gestion = false): Promise<void> => {
   const db = openDatabase(await databaseUrl())
   try {
@@ -41,15 +41,15 @@ export const attach = async (email: string, association: string, depot = true, g
   }
 }
 
-/** The court's page of an association, at one of its tabs. */
+/** The path of the court's page of an association, on one of its tabs. */
 export const courtPage = (numero: string, onglet: string): string => `/greffe/association/${numero}?onglet=${onglet}`
 
-/** A tab of the page on screen. */
+/** A tab of the current page. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Presses the button of an act, then the one of the dialog that says what it will do. */
+/** Presses the button of an act, then confirms it in the dialog. */
 export const confirmAct = async (page: Page, name: string, said: RegExp): Promise<void> => {
   await button(page, name).click()
   const dialog = page.getByRole('dialog')

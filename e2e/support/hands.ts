@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a person acts on a page: with a pointer, or with the keyboard alone (goal A3). */
+/** How a person uses a page: with a pointer, or with the keyboard alone. */
 export interface Hands {
   press(target: Locator): Promise<void>
   type(target: Locator, text: string): Promise<void>
   select(target: Locator, label: string): Promise<void>
   pick(radio: Locator): Promise<void>
-  /** Types the beginning of a choice of a combobox, then takes the first one proposed. */
+  /** Types the beginning of a combobox option, then chooses the first suggestion. */
   choose(box: Locator, typed: string, option: Locator): Promise<void>
-  /** `file`: the browser's own control, or a button that opens it. */
+  /** `file` is the native file input, or a button that opens it. */
   attach(file: Locator, path: string): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export const pointer: Hands = {
   press: (target) => target.click(),
   type: (target, text) => target.fill(text),
   select: async (target, label) => void (await target.selectOption({ label })),
-  // The DSFR draws the box over the input.
+  // The DSFR draws the box over the input, so force the click.
   pick: (radio) => radio.check({ force: true }),
   async choose(box, typed, option) {
     await box.fill(typed)
@@ -30,10 +30,10 @@ export const pointer: Hands = {
 
 const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
-/** The keyboard alone: everything is reached by Tab, in the order of the page. */
+/** The keyboard alone: Tab reaches everything, in page order. */
 export const keyboard = (page: Page): Hands => {
   const { keyboard: keys } = page
-  // From the start: a chooser opened while Playwright is still asking to hear of it would be the system's own, and lost.
+  // Listen from the start. If a chooser opens before Playwright intercepts it, the system's dialog opens and the event is lost.
   page.on('filechooser', () => {})
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor()
@@ -60,7 +60,7 @@ export const keyboard = (page: Page): Hands => {
       await expect(chosen).toHaveText(label)
     },
     async pick(radio) {
-      // Tab enters a group once, on its checked radio or its first one: the arrows do the rest.
+      // Tab enters a radio group once, on its checked or first button. The arrows then move inside it.
       const group = radio.page().locator(`input[name="${await radio.getAttribute('name')}"]`)
       for (
         let steps = 0;

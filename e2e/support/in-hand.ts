@@ -6,7 +6,7 @@ import { aDeclarant, motPasse } from './people.ts'
 import { replyLink, transmit } from './replies.ts'
 import { conformByCalls } from './verdicts.ts'
 
-/** A creation of Strasbourg in the hands of a clerk of its own, and what the clerk does without a page. */
+/** A creation in Strasbourg held by its own new clerk, and a function that records the clerk's acts through the API. */
 export const inHand = async (denomination: string) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
   const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Strasbourg' })
@@ -23,7 +23,7 @@ export const inHand = async (denomination: string) => {
 
 type InHand = Awaited<ReturnType<typeof inHand>>
 
-/** Registered today, the prefect having answered. */
+/** Registers it today, after the prefect's answer. */
 export const registerInHand = async ({ token, numero, act }: InHand): Promise<void> => {
   const le = jourDeParis(new Date())
   await act('communication-prefet', { le })
@@ -34,7 +34,7 @@ export const registerInHand = async ({ token, numero, act }: InHand): Promise<vo
   await act('inscription', { le, signataire: judge?.id })
 }
 
-/** Its publication paid, its notice sent to a newspaper today. */
+/** Has its publication paid, and sends its notice to a newspaper today. */
 export const sendNotice = async ({ filer, numero, act }: InHand, libelle: string): Promise<void> => {
   await act('avis-fins-paiement')
   await transmit(await replyLink(filer.email, numero), 'Payé.')

@@ -4,7 +4,7 @@ import { toutConforme } from './verdicts.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** From the clerk's file on screen to the register, all today; answers the association's number. */
+/** Registers an association from the clerk's file on screen, all today. Returns the association's number. */
 export const inscrire = async (page: Page, hands: Hands): Promise<string> => {
   await hands.press(button(page, 'Prendre en charge'))
   for (const act of ['Enregistrer la communication au préfet', "Enregistrer l'absence d'opposition"]) {

@@ -11,7 +11,7 @@ import { attach } from './greffe-association.ts'
 
 const tribunal = 'TJ-STRASBOURG'
 
-/** The same version, everybody in it living in Strasbourg as the list of communes writes it. */
+/** The same version, with everybody living in Strasbourg, as in the list of communes. */
 const aStrasbourg = async (version: Version): Promise<Version> => {
   const commune = await aCommune('Strasbourg')
   const logee = <P extends { adresse: Version['members']['physiques'][number]['adresse'] }>(personne: P) => ({
@@ -27,7 +27,7 @@ const aStrasbourg = async (version: Version): Promise<Version> => {
   }
 }
 
-/** An association of Strasbourg in the register, whose filings this person makes: straight into the database. Answers its number. */
+/** Writes an association of Strasbourg in the database, for which this person may file. Returns its number. */
 export const anAssociation = async (email: string, { etatAssociation, informations, members, indexMembres }: Partial<Version> = {}) => {
   const une = uneVersion()
   const contenu = await aStrasbourg({
@@ -52,7 +52,7 @@ export const anAssociation = async (email: string, { etatAssociation, informatio
   }
 }
 
-/** What the court makes of an association meanwhile: another version, straight into the database. */
+/** Writes another version of an association in the database, as the court would meanwhile. */
 export const changeAssociation = async (numero: string, change: (version: Version) => Version): Promise<void> => {
   const db = openDatabase(await databaseUrl())
   try {

@@ -3,10 +3,10 @@ import { place } from '../playwright.config.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-/** As a browser just installed: no page of a test before, nothing it stored, every way of the network open. */
+/** Resets the context: no open page, no storage, no network interception. */
 const renew = async (context: BrowserContext) => {
   const [keeper, ...opened] = context.pages()
-  // A tab that never went anywhere has no address.
+  // A tab that never navigated has no origin.
   const origins = new Set(
     [site(), ...opened.map((page) => URL.parse(page.url())?.origin ?? '')].filter((origin) => origin.startsWith('http')),
   )
@@ -20,8 +20,8 @@ const renew = async (context: BrowserContext) => {
 }
 
 /**
- * A test in a context of its own. It knows of the kept one, which it never opens: tests that differ in what their worker may hold would each
- * have their worker, which loads the journeys and starts a browser again.
+ * A test with its own context. It declares the shared context without opening it: Playwright starts a new worker for tests with
+ * different worker fixtures, which loads the journeys and a browser again.
  */
 export const apart = base.extend<object, { kept: BrowserContext }>({
   kept: [
@@ -36,9 +36,9 @@ export const apart = base.extend<object, { kept: BrowserContext }>({
 })
 
 /**
- * A test in the one context of its worker, given to each as new: with one of their own, 260 tests each start processes, compile the site's
- * scripts and read its fonts again, which takes the processor twice the time of the page itself. The page that is always open keeps the
- * process of the site. A clock once installed stays in its context: who needs one takes a context of their own.
+ * A test in its worker's only context, reset before each test. With one context each, 260 tests would start processes, compile the site's
+ * scripts and load its fonts again, twice the processor time of the pages themselves. One page stays open to keep the site's process.
+ * A fake clock cannot be removed from a context: tests that need one use `apart`.
  */
 export const test = apart.extend({
   context: async ({ kept, actionTimeout }, use) => {

@@ -5,7 +5,7 @@ import { partsOf } from '../../server/test/mail-parts.ts'
 
 const folder = () => join(process.env['E2E_DOSSIER'] ?? '', 'courriels')
 
-/** What a mail reader without HTML would show: headers unfolded, then the text. */
+/** The mail as a reader without HTML shows it: unfolded headers, then the text. */
 const decode = (eml: string): string => {
   const headers = eml.slice(0, eml.indexOf('\n\n')).replace(/\n[ \t]+/g, ' ')
   return `${headers}\n\n${partsOf(eml)[0] ?? ''}`
@@ -21,7 +21,7 @@ const readMail = async (name: string): Promise<Mail> => {
   return { at: (await stat(path)).mtimeMs, text: decode(await readFile(path, 'utf8')) }
 }
 
-/** A mail never changes once it is there: each is read once. */
+/** A mail file never changes, so read each once. */
 const known = new Map<string, Promise<Mail>>()
 
 const mailsTo = async (recipient: string): Promise<string[]> => {
@@ -32,7 +32,7 @@ const mailsTo = async (recipient: string): Promise<string[]> => {
   return mails.map(({ text }) => text).filter((text) => to.test(text))
 }
 
-/** The newest mail to an address that contains `about`; waits for the sender's job. */
+/** The newest mail to an address that contains `about`. Waits for the job that sends mails. */
 export const mailTo = async (recipient: string, about = ''): Promise<string> => {
   for (let waited = 0; waited < 20_000 * patience; waited += 50) {
     const found = (await mailsTo(recipient)).findLast((text) => text.includes(about))

@@ -6,7 +6,7 @@ export const fillAll = async (scope: Page | Locator, all: readonly Control[]) =>
   for (const control of all) await fill(scope, control)
 }
 
-/** Adds somebody to a list of members by its button, every control filled. */
+/** Adds somebody to a list of members, with every control filled. */
 export const addWhole = async (page: Page, button: string, { tab, controls }: Member) => {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: button })

@@ -6,7 +6,7 @@ import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { file } from './api.ts'
 import { databaseUrl } from './clerks.ts'
 
-/** Files by the call a modification that leaves only these people in the direction; answers its number. */
+/** Files a modification that keeps only these people in the direction, through the API. Returns its number. */
 export const fileDirection = async (
   token: string,
   association: string,

@@ -6,7 +6,7 @@ interface Person {
   password: string
 }
 
-/** The whole authorization-code flow, as a browser walks it; `cookies` asks for the refresh token as our pages do. */
+/** Runs the whole authorization-code flow, as a browser does. `cookies` requests the refresh token in a cookie, as our pages do. */
 const walk = async (context: APIRequestContext, { email, password }: Person, cookies: boolean) => {
   const site = process.env['E2E_URL'] ?? ''
   const verifier = randomBytes(96).toString('base64url')
@@ -41,10 +41,10 @@ const walk = async (context: APIRequestContext, { email, password }: Person, coo
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-/** Leaves in this browser the cookies of a session just opened. */
+/** Opens a session and leaves its cookies in this browser. */
 export const openSession = async (context: APIRequestContext, person: Person): Promise<void> => void (await walk(context, person, true))
 
-/** An access token, as an independent client gets it. */
+/** An access token, obtained as an independent client would. */
 export const tokenOf = async (email: string, password: string): Promise<string> => {
   const context = await request.newContext()
   try {

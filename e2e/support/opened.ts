@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does what opens a document in a new tab; answers its address there. A browser that shows no PDF, as the headless shell, opens the tab,
- * takes the file and closes it.
+ * Runs an action that opens a document in a new tab, and returns the document's address. A browser that shows no PDF, such as the
+ * headless shell, opens the tab, downloads the file and closes the tab.
  */
 export const openedBy = async (page: Page, act: () => Promise<unknown>): Promise<string> => {
   const tab = page.context().waitForEvent('page')

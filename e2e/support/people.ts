@@ -17,7 +17,7 @@ const post = async (path: string, init: RequestInit): Promise<void> => {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** An account asked for by the call of the contract, whose mailed link nobody has used yet. */
+/** Creates an account through the API, without using its mailed link. */
 export const anInactiveAccount = async (email: string, prenom = 'Camille', nom = 'Essai'): Promise<Declarant> => {
   const captcha = await fetch(`${site()}/oauth2/captcha`)
   await post('/oauth2/utilisateur/cycle/creer', {
@@ -31,7 +31,7 @@ export const anInactiveAccount = async (email: string, prenom = 'Camille', nom =
   return { email, prenom, nom }
 }
 
-/** An active account, made by the calls of the contract and the mailed code; the pages that do the same have their own journey. */
+/** Creates an active account through the API and the mailed code. The pages that do the same have their own journey. */
 export const aDeclarant = async (email: string, prenom?: string, nom?: string): Promise<Declarant> => {
   const person = await anInactiveAccount(email, prenom, nom)
   const code = new URL(linkOf(await mailTo(email, 'Pour activer le compte'))).searchParams.get('code') ?? ''
@@ -41,14 +41,14 @@ export const aDeclarant = async (email: string, prenom?: string, nom?: string): 
   return person
 }
 
-/** Fills the login form that is on screen. */
+/** Fills and sends the login form on screen. */
 export const fillLogin = async (page: Page, email: string, password = motPasse): Promise<void> => {
   await page.getByLabel('Adresse courriel (votre identifiant)').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** The same through the login page, for who looks at what it does. */
+/** Signs in through the login page, for tests about that page. */
 export const signInByForm = async (page: Page, { email }: { email: string }, path = '/accueil', password = motPasse): Promise<void> => {
   await page.goto(site() + path)
   await fillLogin(page, email, password)
@@ -56,8 +56,8 @@ export const signInByForm = async (page: Page, { email }: { email: string }, pat
 }
 
 /**
- * Opens a page signed in: the browser walks the flow of the login page without drawing it, and holds the cookies a person's would. The
- * login page itself has its own journeys (`fillLogin`).
+ * Opens a page signed in. The browser runs the login flow without rendering it, and gets the same cookies. The login page itself has
+ * its own journeys (`fillLogin`).
  */
 export const signIn = async (page: Page, { email }: { email: string }, path = '/accueil', password = motPasse): Promise<void> => {
   await page.context().clearCookies()

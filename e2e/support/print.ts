@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 
-/** The page as it prints: nothing of the screen left on it, who printed it, and what its PDF says. */
+/** Checks the printed page: no screen-only part, and the line that names who printed it. Returns the text of its PDF. */
 export const printed = async (page: Page, identite: string): Promise<string> => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const line = page.getByText(/^Imprimé par .+, le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d\. Ceci n'est pas un extrait du registre\.$/)

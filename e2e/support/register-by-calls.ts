@@ -3,7 +3,7 @@ import { callAs, tokenOf } from './api.ts'
 import { colmar, demonstration } from './clerks.ts'
 import { conformByCalls } from './verdicts.ts'
 
-/** Registers a filing as the court of Colmar does, by its calls; the court's pages have their own journeys. Answers the association's number. */
+/** Registers a filing as the court of Colmar, through the API. The court's pages have their own journeys. Returns the association's number. */
 export const register = async (numero: string): Promise<string> => {
   const clerk = await tokenOf(colmar.email, demonstration)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())

@@ -6,7 +6,7 @@ const camille = { email: 'camille.weber@exemple.fr' }
 
 export const filters = (page: Page) => page.getByRole('search', { name: 'Recherche dans le registre' })
 export const field = (page: Page, name: string) => filters(page).getByRole('textbox', { name, exact: true })
-/** The one box, above the filters. */
+/** The main search field, above the filters. */
 export const box = (page: Page) => filters(page).getByRole('searchbox', { name: 'Nom, numéro ou commune' })
 export const total = (page: Page) => page.getByRole('status').filter({ hasText: /association/ })
 export const rows = (page: Page) => page.getByRole('row')
@@ -20,7 +20,7 @@ interface Row {
   adresse: string
 }
 
-/** A row of the list as it is shown. */
+/** A row of the list, as shown. */
 export const rowAt = async (page: Page, place: number): Promise<Row> => {
   const [numero = '', tribunal = '', nom = '', codePostal = '', commune = '', adresse = ''] = await rows(page)
     .nth(place)
@@ -29,7 +29,7 @@ export const rowAt = async (page: Page, place: number): Promise<Row> => {
   return { numero, tribunal, nom, codePostal, commune, adresse }
 }
 
-/** Signs in and opens the list, all its rows by default there. */
+/** Signs in and opens the list with its default rows. */
 export const openRegister = async (page: Page): Promise<void> => {
   await signIn(page, camille, '/association', demonstration)
   await expect(rows(page)).toHaveCount(21)

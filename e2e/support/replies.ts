@@ -6,7 +6,7 @@ import { mailTo } from './mail.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-/** The address of a reply that the newest mail about a demand gives, `R26000123/CODE`; another one than `before`. */
+/** The address in the newest mail about a demande de pièces, `R26000123/CODE`. Waits until it differs from `before`. */
 export const replyLink = async (recipient: string, numero: string, before = ''): Promise<string> => {
   let link = before
   await expect(async () => {
@@ -17,7 +17,7 @@ export const replyLink = async (recipient: string, numero: string, before = ''):
   return link
 }
 
-/** Puts a file under a point of a demand, as the holder of its link. */
+/** Adds a file to a point of a demande, with its link only. */
 export const addPiece = async (link: string, index: number, document: Partial<Annexe>, fichier?: Buffer): Promise<void> => {
   const body = new FormData()
   body.append('document', new Blob([JSON.stringify(uneAnnexe({ sousType: null, ...document }))], { type: 'application/json' }))
@@ -26,7 +26,7 @@ export const addPiece = async (link: string, index: number, document: Partial<An
   expect(answer.status, await answer.text()).toBe(201)
 }
 
-/** Transmits a reply without account. */
+/** Sends a reply without an account. */
 export const transmit = async (link: string, observation: string | null = null): Promise<void> => {
   const captcha = await fetch(`${site()}/api/captcha`)
   const answer = await fetch(`${site()}/api/pieces/${link}`, {

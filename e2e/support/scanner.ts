@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 /**
- * What the scanners of mailboxes do with a link before its reader does (threat T9): ask for its headers, fetch it under several
- * names, then open it in a whole browser that runs its scripts, waits, scrolls, and opens every link it finds there.
+ * Imitates a mail scanner that opens a link before its reader (threat T9). It requests the headers, fetches the link with several user
+ * agents, then opens it in a full browser that runs scripts, waits, scrolls and opens every link found.
  */
 export const scan = async (browser: Browser, link: string): Promise<void> => {
   await fetch(link, { method: 'HEAD' })

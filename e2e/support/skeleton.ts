@@ -1,9 +1,9 @@
 /**
- * The structure of the page, or of the dialog over it, without its words: tags, roles, classes and states, and whether a text is there. A row like
- * the one before it adds nothing. Runs in the page: it may name nothing of this module.
+ * The structure of the page, or of its open dialog, without its words: tags, roles, classes and states, and whether there is text. A row
+ * like the one before is skipped. Runs in the page, so it cannot use anything from this module.
  */
 export const skeletonOf = (): string => {
-  /** Attributes whose value is data: that they are there matters. */
+  /** Attributes whose value is data: only their presence counts. */
   const values =
     /^(id|for|href|src|value|name|title|alt|placeholder|key|datetime|style|d|aria-(label|labelledby|describedby|controls|owns|details|errormessage|activedescendant|valuenow|valuetext))$/
   const textOf = ({ childNodes }: Element): string =>

@@ -23,7 +23,7 @@ interface Running {
   stop: () => Promise<void>
 }
 
-/** Starts the product on a folder, with a port of its own, and waits until it answers. */
+/** Starts the product on a folder, on a free port, and waits until it answers. */
 const run = async (folder: string, settings: Record<string, string>): Promise<Running> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -64,14 +64,14 @@ const run = async (folder: string, settings: Record<string, string>): Promise<Ru
   return { url, stop }
 }
 
-/** PostgreSQL runs as another account under root: it must traverse the folder. */
+/** A folder that PostgreSQL can traverse: when started by root, it runs as another account. */
 const openFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'registre-e2e-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** Fills `E2E_DEMONSTRATION` with the folder of a stopped server that holds the demonstration, unless a run before has filled it. */
+/** Fills `E2E_DEMONSTRATION` with the data of a stopped server that holds the demonstration, unless an earlier run has. */
 const prepareDemonstration = async (): Promise<void> => {
   const prepared = process.env['E2E_DEMONSTRATION'] ?? ''
   const complete = join(prepared, 'complete')
@@ -83,8 +83,8 @@ const prepareDemonstration = async (): Promise<void> => {
 }
 
 /**
- * Starts the whole product with its own PostgreSQL, port and folder; then the helpers of the journeys speak to it. The returned function stops
- * it and gives them back the previous server. The demonstration is copied: filling it takes ten times as long as starting.
+ * Starts the whole product with its own PostgreSQL, port and folder, and points the helpers of the journeys to it. The returned function
+ * stops it and restores the previous server. The demonstration is copied, because filling it takes ten times as long as starting.
  */
 export const startServer = async (settings: Record<string, string> = {}): Promise<() => Promise<void>> => {
   const folder = await openFolder()
@@ -100,7 +100,7 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
   }
 }
 
-/** Once a run, before its workers start: they inherit the environment. */
+/** Runs once per run, before the workers, which inherit the environment. */
 export default async (): Promise<() => Promise<void>> => {
   const shared = process.env['E2E_DEMONSTRATION'] !== undefined
   process.env['E2E_DEMONSTRATION'] ??= await openFolder()

@@ -14,14 +14,14 @@ export const titles: Record<PageEditable, string> = {
   accessibilite: "Déclaration d'accessibilité",
 }
 
-/** Opens a page of the footer and waits for its text. */
+/** Opens a footer page and waits for its text. */
 export const openText = async (page: Page, id: PageEditable): Promise<void> => {
   await page.goto(`${site()}/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: titles[id], exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
-/** A text of the product is whole for a visitor: title, headings without a gap, no raw sign, links that lead somewhere, no defect. */
+/** Checks a default text for a visitor: title, heading levels, no raw Markdown, working links, no accessibility defect. */
 export const isWhole = async (page: Page, id: PageEditable): Promise<void> => {
   await openText(page, id)
   await expect(page).toHaveTitle(`${titles[id]} – Registre des associations d'Alsace-Moselle`)

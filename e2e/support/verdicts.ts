@@ -3,10 +3,10 @@ import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/suivi/greffe'
 import { callAs } from './api.ts'
 
-/** Every check of the file on screen found conforming, a key each; the focus is in no field. Answers how many there were. */
+/** Marks every check of the file on screen as conforming, one key each. No field may have the focus. Returns their number. */
 export const toutConforme = async (page: Page): Promise<number> => {
   const checks = page.getByRole('region', { name: /^Vérifications/ })
-  // A key meant for the file is not one of the dialog that is closing.
+  // Wait until a closing dialog is gone, or it would receive the key.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const all = await checks.locator('.check').count()
   for (let pressed = 0; pressed < all; pressed += 1) await page.keyboard.press('c')
@@ -15,7 +15,7 @@ export const toutConforme = async (page: Page): Promise<number> => {
   return all
 }
 
-/** The same by the call, of the request a clerk holds. */
+/** Same through the API, for a request held by this clerk. */
 export const conformByCalls = async (clerk: string, numero: string): Promise<void> => {
   const url = `/api/greffe/requete/${numero}`
   const { version, controles } = (await callAs(clerk, 'GET', url)).json as Answer<typeof getDossier>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Compressed once here, at the best level, instead of at each answer: the server sends the twin the browser accepts (goals F1, F2). */
+/** Compresses each file once, at the best level, at build time. The server sends the variant that the browser accepts. */
 export const compressedTwins: Plugin = {
   name: 'compressed-twins',
   buildApp: {

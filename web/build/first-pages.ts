@@ -11,7 +11,7 @@ interface ServerBuild {
   everyState: { page: FirstPage; around: Surroundings }[]
 }
 
-/** The tags by which index.html brings the application. */
+/** The tags of index.html that load the application. */
 const application = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 const address = /(?:src|href)="(\/assets\/[^"]+)"/
 
@@ -21,7 +21,7 @@ const only = (folder: string, name: RegExp): string => {
   return found
 }
 
-/** Of the styles that the painted pages import, the rules that one of them shows in one of its states (goal F2). */
+/** The rules of the server-rendered pages' styles that at least one page uses in one of its states. */
 const stylesOf = async (dist: string, { render, everyState }: ServerBuild, script: string): Promise<string> => {
   const painted = await Promise.all(everyState.map(({ page, around }) => render(page, around)))
   const folder = join(dist, 'server', 'assets')
@@ -43,8 +43,8 @@ const stylesOf = async (dist: string, { render, everyState }: ServerBuild, scrip
 }
 
 /**
- * After the application, the small script and the server's `render` are built: the styles and the document of the pages that stay as they
- * are painted, and the document of those the application goes on from.
+ * Runs once the application, the small script and the server's `render` are built. Writes the styles and the HTML template of the pages
+ * that stay server-rendered, and the template of the pages to hydrate.
  */
 export const firstPages: Plugin = {
   name: 'first-pages',
@@ -65,10 +65,10 @@ export const firstPages: Plugin = {
         `<link rel="stylesheet" href="/assets/${style}" />`,
         `<script type="module" src="/assets/${script}" data-files="${files.join(' ')}"></script>`,
       ]
-      // What these pages need of a script, they say themselves.
+      // These pages have their own noscript texts.
       const painted = index.replace(/\s*<noscript>.*?<\/noscript>/s, '')
       const [run = '', main = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(painted) ?? []
-      // Fetched at once, and run by the small script, which keeps what is pressed meanwhile.
+      // Loaded at once, but started by the small script, which keeps the clicks made meanwhile.
       const now = [
         `<link rel="modulepreload" href="${main}" />`,
         `<script type="module" src="/assets/${script}" data-files="${main}" data-now></script>`,

@@ -8,8 +8,8 @@ const layerOf = (file: string): (typeof order)[number] => {
 }
 
 /**
- * The layers of the cascade: what the pages say holds over what their parts say, which holds over the DSFR, whatever the specificity and the
- * order in which chunks come (decision 90). Each sheet says the order again, for none knows whether it is the first.
+ * Cascade layers: the pages' styles override the components', which override the DSFR's, whatever their specificity and the order of
+ * the chunks (decision 90). Each sheet repeats the layer order, because any of them may load first.
  */
 export const layers: Plugin = {
   name: 'layers',

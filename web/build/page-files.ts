@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pagesEditables } from 'domain/app/pages-editables'
 
-/** The pages that share one route in the sources, by the words of its path. */
+/** The pages that share one route in the sources, by the source text of its path. */
 const shared: Record<string, string[]> = { '`/${id}`': pagesEditables.map((id) => `/${id}`) }
 
 /**
- * Each path of the site, and the modules that its page begins with: its own, and those that every page of its kind needs. A document is sent
- * before it is known who asks: pages of the court and of the administration are fetched by theirs only, so none is named (ROUTE-08).
+ * Each path of the site, and the modules that its page loads first: its own, and those of every page of its kind. A document is sent
+ * before the server knows who asks. So the pages of the court and of the administration name no module (ROUTE-08).
  */
 const modulesByPath = (sources: string): [string, string[]][] =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ const modulesByPath = (sources: string): [string, string[]][] =>
       return source.split('createRoute({').flatMap((route) => {
         const [, path] = /\bpath: ('[^']+'|`[^`]+`)/.exec(route) ?? []
         const [, page] = /import\('([^']+)'\)/.exec(route) ?? []
-        // The catch-all is no path of the site.
+        // The catch-all is not a path of the site.
         if (path === undefined || path === "'$'") return []
         const paths = shared[path] ?? [path.slice(1, -1)]
         if (page === undefined || /^.\/(greffe|administration)\b/.test(path)) return paths.map((each): [string, string[]] => [each, []])
@@ -32,7 +32,7 @@ const modulesByPath = (sources: string): [string, string[]][] =>
 
 type Chunks = readonly Rolldown.OutputChunk[]
 
-/** A chunk, after those without which it does not run: the styles of each build upon theirs. */
+/** A chunk after the chunks it imports: the styles of each depend on theirs. */
 const withNeeded = (chunks: Chunks, chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] => {
   if (seen.has(chunk)) return []
   seen.add(chunk)
@@ -47,12 +47,12 @@ const holding = (chunks: Chunks, module: string): Rolldown.OutputChunk => {
 }
 
 /**
- * Of every path of the site, the styles and the chunks of its page, beside those of index.html. The server names them in the document:
- * otherwise they are asked for once the application has run and knows who is there. It answers 404 to any other path.
+ * Lists, for every path of the site, the styles and chunks of its page that index.html does not load. The server names them in the
+ * document. Otherwise they would be requested only once the application has started. The server answers 404 to any other path.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
-  // The gallery of the tests is built from other pages than those of the site.
+  // The gallery of the tests has other pages than the site.
   applyToEnvironment: ({ name, config }) => name === 'client' && existsSync(join(config.root, 'src')),
   generateBundle: {
     order: 'post',

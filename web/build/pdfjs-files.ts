@@ -7,10 +7,10 @@ const require = createRequire(import.meta.url)
 const manifest = require.resolve('pdfjs-dist/package.json')
 const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
 
-/** What pdfjs asks for by name while it reads: the decoders without WebAssembly, and the fonts a PDF may leave out. */
+/** The files that PDF.js loads by name: the decoders without WebAssembly, and the standard fonts that a PDF may omit. */
 const needed = { wasm: /_nowasm_fallback\.js$/, standard_fonts: /\.(pfb|ttf)$/ }
 
-/** Puts those files beside the scripts of the site, under the version they belong to: they may be kept for ever. */
+/** Copies those files beside the site's scripts, under their version, so that they can be cached for ever. */
 export const pdfjsFiles: Plugin = {
   name: 'pdfjs-files',
   applyToEnvironment: ({ name, config }) => name === 'client' && existsSync(join(config.root, 'src')),

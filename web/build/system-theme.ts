@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const dark = /:root\[data-fr-theme=['"]?dark['"]?\]\s*\{([^}]*)\}/g
 
 /**
- * The DSFR is dark where a script has said so. What the server paints must be right before any script: the same rules also hold where the
- * person leaves the theme to a system that is dark.
+ * The DSFR's dark theme needs an attribute set by a script. A server-rendered page must be right without one. So the same rules are
+ * repeated for a system in dark mode, when the person has left the theme to the system.
  */
 export const systemTheme: Plugin = {
   name: 'system-theme',

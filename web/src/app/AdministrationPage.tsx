@@ -29,7 +29,7 @@ const all = [
   { to: '/administration/reglages', titre: textesReglages.titre, texte: textesReglages.texte },
 ]
 
-/** The sections of the administration. */
+/** Links to the sections of the administration. */
 export const AdministrationPage = () => (
   <Page title={textesAdministration.titre}>
     <CardGrid>

@@ -1,7 +1,7 @@
 import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
 import { textesDemonstration } from 'domain/app/textes-demonstration'
 
-/** On every page of a demonstration open to the network: what is typed there, anybody may read. */
+/** Shown on every page of a public demonstration: anybody may read what is typed there. */
 export const DemonstrationBanner = () => (
   <aside className="fr-notice fr-notice--warning" aria-label={textesDemonstration.bandeau}>
     <div className="fr-container">

@@ -10,17 +10,17 @@ import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { splitLinks } from './split-links.ts'
 import './demonstration.css'
 
-/** The text of a mail as a mail reader shows it: its addresses are links. */
+/** The text of a mail, with its addresses as links. */
 const MailText = ({ text }: { text: string }) => (
   <p className="mail-text">
     {splitLinks(text).map(({ text: part, link }, index) => (
-      // The parts of a text that never changes have no other name than their rank.
+      // The index is a safe key: the text never changes.
       <Fragment key={index}>{link ? <a href={part}>{part}</a> : part}</Fragment>
     ))}
   </p>
 )
 
-/** The mailbox of everybody, in demonstration mode only: nobody needs a mail server to try the product. */
+/** Everybody's mailbox, in demonstration mode only, so that the product can be tried without a mail server. */
 export const DemonstrationMailsPage = () => {
   const mails = useApi(listerCourriels, {}, { staleTime: 0 })
   return (

@@ -11,14 +11,14 @@ import { ServiceMessages } from './messages/ServiceMessages.tsx'
 
 interface Props {
   tabs: { to: string; label: string }[]
-  /** What stands beside the tabs, for the person who is there. */
+  /** Shown beside the tabs, for the current person. */
   tools: ReactNode
   versions: string
-  /** What stands above the page. */
+  /** Shown above the page. */
   children?: ReactNode
 }
 
-/** Header, page and footer: the same whether the application shows it or the server painted it. */
+/** Header, page and footer, for both the application and the server-rendered pages. */
 export const Frame = ({ tabs, tools, versions, children }: Props) => {
   const constantes = useConstantes()
   return (

@@ -7,7 +7,7 @@ import { EtatBadge } from '../registre/EtatBadge.tsx'
 import { sortAssociations, type MyAssociation } from '../registre/my-associations.ts'
 import { HomeList } from './HomeList.tsx'
 
-/** The person's associations with their state; those that invite stand among what is to do, which also tells of a failure. */
+/** The person's associations with their state. Those that invite the person are in the tasks, which also show a failed call. */
 export const HomeAssociations = ({ associations }: { associations: readonly MyAssociation[] }) => (
   <HomeList
     title={textesChrome.onglets.associations}

@@ -12,7 +12,7 @@ interface Props {
   requests: readonly RequeteTableauDeBord[]
 }
 
-/** The ways on from the home page (HOME-01, HOME-02), with how much waits behind (HOME-06). */
+/** The cards of the home page (HOME-01, HOME-02), with the number of items to handle (HOME-06). */
 export const HomeCards = ({ invitations, demands, requests }: Props) => {
   const waiting = (id: string) => (id === 'associations' ? invitations : id === 'suivi' ? demands : 0)
   return (

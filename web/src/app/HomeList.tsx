@@ -1,20 +1,20 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 
-/** The lines that the home page shows of a list. */
+/** Number of lines shown on the home page. */
 const shown = 5
 
 interface Props<T> {
   title: string
   items: readonly T[]
   keyOf: (item: T) => string
-  /** The page of the whole list, and what its link says of that many. */
+  /** The page of the whole list, and the label of its link for that many items. */
   to: '/requete' | '/mes-associations'
   all: (count: number) => string
   children: (item: T) => ReactNode
 }
 
-/** The first lines of what a person has, and the way to the others; nothing when they have none. */
+/** The first items of a list, and a link to the whole list. Empty when there is none. */
 export const HomeList = <T,>({ title, items, keyOf, to, all, children }: Props<T>) => {
   const id = useId()
   if (items.length === 0) return null

@@ -4,7 +4,7 @@ import { textesAccueil } from 'domain/app/textes-accueil'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { Badge } from '../core/widgets/Badge.tsx'
 
-/** HOME-04, HOME-06: the documents of the court that the person has not opened, on the card that follows requests. */
+/** HOME-04, HOME-06: the court's documents that the person has not opened, on the follow-up card. */
 export const HomeNews = ({ requests }: { requests: readonly RequeteTableauDeBord[] }) => {
   const news = requests.filter(({ nouveauxDocuments }) => nouveauxDocuments > 0)
   if (news.length === 0) return null

@@ -15,8 +15,8 @@ import { HomeTasks } from './HomeTasks.tsx'
 import './home.css'
 
 /**
- * ROUTE-02: the person's name, what is asked of them, what is under way, and the ways on, which come first when nothing is asked (HOME-01 to
- * HOME-03, HOME-06). Each part asks for its own answer: one that fails leaves the others.
+ * ROUTE-02: the person's name, their tasks, their requests and the cards, which come first when there is no task (HOME-01 to HOME-03,
+ * HOME-06). Each part makes its own call: one failure leaves the others.
  */
 export const HomePage = () => {
   const user = useUser()

@@ -7,7 +7,7 @@ import { splitRequests } from '../suivi/dashboard.ts'
 import { useDashboard } from '../suivi/use-dashboard.ts'
 import { HomeList } from './HomeList.tsx'
 
-/** The person's requests under way, the one that waits longest first: what, and where it stands, in one line each. */
+/** The person's open requests, the longest waiting first: one line each, with its name and where it stands. */
 export const HomeRequests = () => (
   <Fetched query={useDashboard()}>
     {(requests) => (

@@ -13,11 +13,11 @@ import { OwedItems } from '../suivi/OwedItems.tsx'
 
 interface Props {
   associations: UseQueryResult<MyAssociation[]>
-  /** Undefined as long as they are not known: their own list says what failed. */
+  /** Undefined until loaded. Another list shows the failure of this call. */
   requests: readonly RequeteTableauDeBord[] | undefined
 }
 
-/** What is asked of the person, each with a direct link: answers, with their day (HOME-03, HOME-06), papers to post; one line when nothing is. */
+/** The person's tasks with a link to each: requests to answer, with their day (HOME-03, HOME-06), and papers to post. */
 export const HomeTasks = ({ associations, requests }: Props) => {
   const id = useId()
   const invitations = invitationsIn(associations.data ?? [])

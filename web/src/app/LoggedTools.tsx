@@ -15,14 +15,14 @@ const PersonMenu = () => {
       identite={`${utilisateur.prenom} ${utilisateur.nom}`}
       entries={[
         { label: textesChrome.compte, to: '/utilisateur/modification' },
-        // The page ends the session, once the form on screen has agreed to be left (FORM-19).
+        // The /logout page ends the session. The router first asks before leaving an unsaved form (FORM-19).
         { label: textesChrome.seDeconnecter, onChoose: () => void navigate({ to: '/logout' }) },
       ]}
     />
   )
 }
 
-/** HEAD-12. Fetched once logged in; shares the cache of the pages, which show the same person. */
+/** HEAD-12. Loaded once signed in. Shares the query cache of the pages, which show the same person. */
 export const LoggedTools = () => (
   <QueryClientProvider client={queryClient}>
     <PersonMenu />
@@ -34,7 +34,7 @@ const PersonPrint = () => {
   return <PrintedBy identite={data ? `${data.prenom} ${data.nom}` : null} />
 }
 
-/** The line of a printed page, by its person. */
+/** The printed line that names the signed-in person. */
 export const LoggedPrintLine = () => (
   <QueryClientProvider client={queryClient}>
     <PersonPrint />

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { Page } from '../core/layout/Page.tsx'
 
-/** ROUTE-25: any other path. */
+/** ROUTE-25: shown for an unknown path. */
 export const NotFound = () => {
   const { routesByPath } = useRouter()
   return (

@@ -2,7 +2,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
 import { Page } from '../core/layout/Page.tsx'
 
-/** A page that could not be fetched or drawn: said in words, with one way out (ERR-21). */
+/** Shown when a page cannot be loaded or rendered, with a button to reload (ERR-21). */
 export const PageFailure = () => (
   <Page title={textesChrome.erreurAcces}>
     <p>{textesChrome.indisponible}</p>

@@ -4,7 +4,7 @@ import { PrintedBy } from '../core/layout/PrintedBy.tsx'
 
 const LoggedPrintLine = lazy(async () => ({ default: (await import('./LoggedTools.tsx')).LoggedPrintLine }))
 
-/** Who prints: the person logged in, or a visitor, who has no name. */
+/** The printed line that names the signed-in person, or nobody for a visitor. */
 export const PrintLine = () => {
   if (useSession() === null) return <PrintedBy identite={null} />
   return (

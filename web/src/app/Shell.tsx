@@ -9,7 +9,7 @@ import { SessionWatch } from './SessionWatch.tsx'
 import { useTabs } from './tabs.ts'
 import { useVersions } from './versions.ts'
 
-/** What surrounds every page of the application. */
+/** The layout around every page of the application. */
 export const Shell = () => {
   useMessagesKept()
   const tools = (

@@ -15,7 +15,7 @@ const Entry = ({ to, label, locked }: MappedPage & { locked: boolean }) => (
   </li>
 )
 
-/** RGAA 12.3: every page one can go to, by group. */
+/** RGAA 12.3: every page the person may open, by group. */
 export const SiteMapPage = () => {
   const session = useSession()
   const constantes = useConstantes()

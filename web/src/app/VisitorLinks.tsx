@@ -1,6 +1,6 @@
 import { textesChrome } from 'domain/core/textes-chrome'
 
-/** HEAD-14: the two ways in. Plain links: both begin with a page of their own. */
+/** HEAD-14: sign in and create an account. Plain links, because both lead to server-rendered pages. */
 export const VisitorLinks = () => (
   <>
     <a className="fr-btn fr-btn--tertiary fr-btn--sm" href="/startlogin">

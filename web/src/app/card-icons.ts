@@ -1,4 +1,4 @@
-/** What each card of the home page shows beside its title (HOME-01): paths of the icons of the DSFR (Remix Icon), which say nothing alone. */
+/** Icon paths of the home page's cards (HOME-01), from the DSFR (Remix Icon). Decorative only. */
 export const cardIcons = {
   registre:
     'm18.031 16.617 4.283 4.282-1.415 1.415-4.282-4.283A8.96 8.96 0 0 1 11 20c-4.968 0-9-4.032-9-9s4.032-9 9-9 9 4.032 9 9a8.96 8.96 0 0 1-1.969 5.617Zm-2.006-.742A6.977 6.977 0 0 0 18 11c0-3.868-3.133-7-7-7-3.868 0-7 3.132-7 7 0 3.867 3.132 7 7 7a6.977 6.977 0 0 0 4.875-1.975l.15-.15Z',

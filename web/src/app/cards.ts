@@ -16,7 +16,7 @@ const all: HomeCard[] = [
   { id: 'creation', to: '/creation' },
   { id: 'suivi', to: '/requete' },
   { id: 'associations', to: '/mes-associations' },
-  // The register again, which then says what to do there (ATTACH-01).
+  // This link opens the register, which then says what to do there (ATTACH-01).
   { id: 'rattachement', to: '/association', search: { rattachement: 'true' } },
   { id: 'greffe', to: '/greffe', authority: 'GREFFE' },
   { id: 'juge', to: '/juge', authority: 'JUGE' },

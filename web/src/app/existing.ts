@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSession } from '../compte/use-session.ts'
 
-/** A way to a page: its address, and the authority it asks for. */
+/** A link to a page: its address, and the authority it requires. */
 interface Way {
   to: string
   authority?: string
 }
 
-/** The ways that are open to the person: a page that does not exist yet has none. None for a visitor. */
+/** Keeps the links that the person may open and whose page exists. None for a visitor. */
 export const useExisting = <W extends Way>(ways: readonly W[]): W[] => {
   const { routesByPath } = useRouter()
   const session = useSession()

@@ -6,7 +6,7 @@ import { router } from './router.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The session expired on a page where something was being typed: it is kept (SESSION-05). */
+    /** Set when the session expired while something was being typed: it has been saved (SESSION-05). */
     saisieGardee?: boolean
   }
 }
@@ -16,15 +16,15 @@ const keepPage = async (compte: string, path: string): Promise<boolean> => {
   return keepForms(compte, path)
 }
 
-/** X-58, SESSION-04, SESSION-05: what was typed is kept, then the notice and the page that offers to reconnect. */
+/** X-58, SESSION-04, SESSION-05: saves what was typed, then shows a notice and the page that offers to sign in again. */
 export const leaveExpired = async ({ compte }: Session): Promise<void> => {
   const { href, pathname } = router.state.location
   rememberReturn(href)
   const saisieGardee = await keepPage(compte, pathname).catch(() => false)
   notify('error', textesConnexion.expiree, [textesConnexion.expireeTexte, ...(saisieGardee ? [textesConnexion.saisieGardee] : [])])
-  // Kept: there is nothing to ask before leaving.
+  // The forms are saved, so leave without asking.
   await router.navigate({ to: '/logout', ignoreBlocker: true, state: { saisieGardee } })
-  // What the person read must not stay in memory.
+  // Remove the person's data from memory.
   const { queryClient } = await import('../core/api/query-client.ts')
   queryClient.clear()
 }

@@ -1,7 +1,7 @@
 import { textesChrome } from 'domain/core/textes-chrome'
 import type { Constantes } from '../core/constantes.ts'
 
-/** The links of the footer, in their order (HEAD-05, HEAD-06, HEAD-15); the mention of accessibility is a legal one (décret 2019-768). */
+/** The links of the footer, in order (HEAD-05, HEAD-06, HEAD-15). The accessibility statement is mandatory (décret 2019-768). */
 export const footerLinks = ({ lienCGU, lienFAQ, conformiteAccessibilite }: Constantes) => [
   { to: lienCGU, label: textesChrome.cgu },
   { to: lienFAQ, label: textesChrome.faq },

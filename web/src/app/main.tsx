@@ -13,7 +13,7 @@ import { hydrate } from './first/hydrate.tsx'
 import { router } from './router.tsx'
 
 const root = document.getElementById('root')!
-/** What the server painted this page from; nothing on a page that the application draws by itself. */
+/** The data that the server rendered this page from. Undefined on a page that only the application renders. */
 const painted = document.getElementById('painted')?.textContent
 
 startPreferences()

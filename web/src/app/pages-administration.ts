@@ -6,7 +6,7 @@ import { searchOf } from '../core/search-params.ts'
 const administration = reserve('ADMINISTRATION')
 const getParentRoute = () => dataRoute
 
-/** The pages of who looks after the site, which nobody else's browser fetches. */
+/** The pages of the site's administrators, loaded only in their browsers. */
 export const siteAdministrationPages = [
   createRoute({
     getParentRoute,

@@ -3,7 +3,7 @@ import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-/** The page where a court writes what it tells those who have to do with it. */
+/** The page where a court writes its messages. */
 export const siteGreffePages = [
   createRoute({
     getParentRoute: () => dataRoute,

@@ -7,12 +7,12 @@ import { NotFound } from './NotFound.tsx'
 
 const getParentRoute = () => dataRoute
 
-/** The pages that belong to no capability alone. */
+/** The pages that belong to no single capability. */
 export const appPages = [
   createRoute({
     getParentRoute,
     path: '/',
-    // the front door is the server's; who is signed in has another.
+    // the server renders the public front page. A signed-in person goes to /accueil instead.
     beforeLoad: async (navigation) => {
       await anonyme(navigation)
       leaveForPainted(navigation)
@@ -36,9 +36,9 @@ export const appPages = [
     beforeLoad: libre,
     component: lazyRouteComponent(() => import('./SiteMapPage.tsx'), 'SiteMapPage'),
   }),
-  // ROUTE-25: a page like the others, so that its header knows who is there.
+  // ROUTE-25: under the data routes, so that its header shows the signed-in person.
   createRoute({ getParentRoute, path: '$', beforeLoad: libre, component: NotFound }),
-  // HEAD-15: open to all, for they say how to come in.
+  // HEAD-15: open to visitors, because they explain how to sign in.
   ...pagesEditables.map((id) =>
     createRoute({
       getParentRoute,

@@ -31,7 +31,7 @@ import { Shell } from './Shell.tsx'
 
 rootRoute.update({ component: Shell, notFoundComponent: NotFound })
 
-/** All the pages, by capability; each fetches its own module when it opens. */
+/** All the pages, by capability. Each loads its own module when it opens. */
 const routeTree = rootRoute.addChildren([
   ...comptePages,
   ...extraitPages,
@@ -62,9 +62,9 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch: buildQuery,
-  // A step of a form brings its own title under the eyes.
+  // A step of a form scrolls to its own title.
   scrollRestoration: ({ location }) => !('etape' in location.search),
-  // The page's own files, never its data: what is read counts against the limits of who goes there.
+  // Preloads a page's files, never its data: reads count against the person's rate limit.
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: PageFailure,

@@ -10,7 +10,7 @@ const declared = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|\/)pages(-[\w-]+)?\.ts$/.test(path))
   .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, route = '']) => route))
 
-/** What nobody goes to by its address: steps of a sign-in, ends of mailed links, aliases. */
+/** Pages that nobody opens by address: steps of a sign-in, mailed links, aliases. */
 const passages = [
   '/',
   '/login',
@@ -29,7 +29,7 @@ const texts = pagesEditables.map((id) => `/${id}`)
 const footer = footerLinks({ lienCGU: '/cgu', lienFAQ: '/faq', conformiteAccessibilite: 'non' } as Parameters<typeof footerLinks>[0])
 const mapped = siteMap(footer).flatMap(({ pages }) => pages.map(({ to }) => to))
 
-test('the pages are found in the sources, or the next test would prove nothing', () => {
+test('the pages are found in the sources, otherwise the next test would prove nothing', () => {
   expect(declared).toContain('/association')
   expect(declared.length).toBeGreaterThan(15)
 })
@@ -40,11 +40,11 @@ test('every page with an address of its own is in the site map (RGAA 12.3)', () 
   expect(texts.filter((path) => !mapped.includes(path))).toEqual([])
 })
 
-test('the site map leads to no page that does not exist', () => {
+test('every page of the site map exists', () => {
   expect(mapped.filter((path) => ![...declared, ...texts].includes(path))).toEqual([])
 })
 
-test('[ROUTE-29] a filing is one path, as is each page of an association: the sections and the dialogs in them have none', () => {
+test('[ROUTE-29] a filing is one path, and so is each page of an association: their sections and dialogs have none', () => {
   expect(declared.filter((path) => /^\/(creation|association\/\$numero\/)/.test(path)).toSorted()).toEqual([
     '/association/$numero/dissolution',
     '/association/$numero/invitation/$id',

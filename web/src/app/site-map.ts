@@ -17,7 +17,7 @@ import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
 import { textesSignataires } from 'domain/requetes/textes-signataires'
 import { textesChrome } from 'domain/core/textes-chrome'
 
-/** A page of the site map. `account`: it asks for a sign-in; `visitor`: it makes no sense after one. */
+/** A page of the site map. `account`: requires a sign-in. `visitor`: useless once signed in. */
 export interface MappedPage {
   to: string
   label: string
@@ -35,7 +35,7 @@ const { groupes } = textesPlan
 const { onglets } = textesChrome
 const { sections } = textesAdministration
 
-/** The pages a person can go to by their address, by group (RGAA 12.3); those of the footer's links stand in « informations ». */
+/** The pages that a person can open by address, by group (RGAA 12.3). The footer's pages are in « informations ». */
 export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
   {
     title: groupes.compte,

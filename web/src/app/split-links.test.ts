@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitLinks } from './split-links.ts'
 
-test('a mailed link can be followed, without the point that ends its sentence', () => {
+test('a mailed link leaves out the full stop that ends its sentence', () => {
   expect(splitLinks('Ouvrez http://localhost:3000/utilisateur/finalisation?code=a-b_c.\n\nMerci')).toEqual([
     { text: 'Ouvrez ', link: false },
     { text: 'http://localhost:3000/utilisateur/finalisation?code=a-b_c', link: true },
@@ -10,7 +10,7 @@ test('a mailed link can be followed, without the point that ends its sentence', 
   ])
 })
 
-test('nothing but a web address becomes a link, and no sign of the text is lost', () => {
+test('only a web address becomes a link, and the text keeps every character', () => {
   const text = fc.string({ unit: fc.constantFrom('javascript:', 'https://', 'http://a.fr', ' ', '.', 'x', '<', '"') })
   fc.assert(
     fc.property(text, (given) => {

@@ -1,10 +1,10 @@
-/** A part of a text: an http(s) address, or what stands between two. */
+/** A part of a text: an http(s) address, or the text between two. */
 interface Part {
   text: string
   link: boolean
 }
 
-/** Cuts a text at its web addresses; the point that ends a sentence is not part of one. */
+/** Splits a text at its web addresses. The full stop that ends a sentence is not part of an address. */
 export const splitLinks = (text: string): Part[] =>
   text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

@@ -12,5 +12,5 @@ const all = [
   { to: '/administration', label: onglets.administration, authority: 'ADMINISTRATION' },
 ]
 
-/** HEAD-10, HEAD-11: the tabs of a logged-in person. */
+/** HEAD-10, HEAD-11: the tabs of a signed-in person. */
 export const useTabs = () => useExisting(all)

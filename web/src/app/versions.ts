@@ -5,13 +5,13 @@ import { readPlain } from '../core/api/read-plain.ts'
 
 type Info = typeof apiInfo | typeof oauth2Info
 
-/** Said by the server that paints the page. */
+/** Given by the server-side rendering. */
 let known: string | null = null
 export const giveVersion = (version: string) => {
   known = version
 }
 
-/** A service that does not answer is « inconnue »: the header must not break with it. */
+/** The version of a service, « inconnue » when it does not answer. */
 const useVersion = (path: Info['path']): string => {
   const [version, setVersion] = useState(known ?? textesChrome.versionInconnue)
   useEffect(() => {
@@ -24,9 +24,9 @@ const useVersion = (path: Info['path']): string => {
   return version
 }
 
-/** HEAD-01: the three versions; one server answers for two of them. */
+/** HEAD-01: the three versions. One server gives two of them. */
 export const versionsOf = (serveur: string, authentification: string): string =>
   textesChrome.versions({ site: __VERSION__, serveur, authentification })
 
-/** The same, asked of each service. */
+/** Same, fetched from each service. */
 export const useVersions = (): string => versionsOf(useVersion('/api/actuator/info'), useVersion('/oauth2/actuator/info'))

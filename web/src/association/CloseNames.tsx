@@ -5,7 +5,7 @@ import { textesNomsProches } from 'domain/association/textes-noms-proches'
 import { ExternalLink } from '../core/widgets/ExternalLink.tsx'
 import './close-names.css'
 
-/** Associations of the same place with a close name (CCL art. 57); each opens beside what is being typed or instructed. */
+/** Associations of the same commune with a close name (CCL art. 57). Each opens in a new tab, beside the current form or request. */
 export const CloseNames = ({ names }: { names: Answer<typeof trouverNomsProches> }) => (
   <ul className="close-names__list">
     {names.map(({ numero, denomination, commune, etat, motifEtat }) => (

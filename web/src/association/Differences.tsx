@@ -3,7 +3,7 @@ import { ajoutOuRetrait, type RubriqueChangee } from 'domain/association/differe
 import { textesDifferences } from 'domain/association/textes-differences'
 import './differences.css'
 
-/** What was replaced and what replaces it, side by side where there is room. */
+/** The old and the new value, side by side if they fit. */
 const BothSides = ({ ancien, nouveau }: Difference) => (
   <dl className="differences__sides">
     <div>
@@ -19,11 +19,11 @@ const BothSides = ({ ancien, nouveau }: Difference) => (
 
 interface Props {
   rubriques: readonly RubriqueChangee[]
-  /** Of the headings, by the place on the page. */
+  /** Level of the headings. */
   level: 4 | 5
 }
 
-/** What changed, in words, under the headings that changed only (SHEET-14). */
+/** The differences in words, under the headings that changed (SHEET-14). */
 export const Differences = ({ rubriques, level }: Props) => {
   const Heading = `h${level}` as const
   return rubriques.map(({ titre, differences: lines }) => (

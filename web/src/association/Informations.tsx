@@ -5,12 +5,12 @@ import { informationsSections } from './informations-sections.ts'
 interface Props {
   informations: Parameters<typeof informationsSections>[0]
   dates: Parameters<typeof informationsSections>[1]
-  /** What a takeover from paper left unknown; a filing declares everything. */
+  /** The fields that a reprise of the paper register left unknown. A filing declares every field. */
   nonRepris?: Parameters<typeof informationsSections>[2]
   level: 2 | 3
 }
 
-/** The information of an association, read: what it says, then, folded, what it does not. */
+/** The information of an association, read-only: the fields filled in, then the empty ones, folded. */
 export const Informations = ({ informations, dates, nonRepris = [], level }: Props) => {
   const Heading = `h${level}` as const
   const { sections, vides } = informationsSections(informations, dates, nonRepris)

@@ -14,9 +14,9 @@ interface Founders {
 interface TableProps {
   comite: ComiteLisible
   caption?: string
-  /** Said when there is nobody. */
+  /** Shown when the list is empty. */
   empty?: string
-  /** Telephone and e-mail: for the court alone (MEMB-24). */
+  /** Shows telephone and email, for the court only (MEMB-24). */
   withContact?: boolean
 }
 
@@ -38,7 +38,7 @@ const lines = (texts: readonly string[]) => (
 const { colonnesMembres } = textesLecture
 const known = (rows: readonly MemberLine[]): boolean =>
   rows.some(({ nationalite }) => nationalite !== null && nationalite !== textesLecture.nationaliteMorale)
-/** The nationality has its column where the reader was given one. */
+/** The nationality column appears only when the reader received a nationality. */
 const columns = (rows: readonly MemberLine[], withContact: boolean): Column<MemberLine>[] => [
   { title: colonnesMembres.fonction, cell: ({ fonction }) => fonction },
   { title: colonnesMembres.identite, cell: ({ identite, contact }) => lines(withContact ? [...identite, ...contact] : identite) },
@@ -48,7 +48,7 @@ const columns = (rows: readonly MemberLine[], withContact: boolean): Column<Memb
   { title: colonnesMembres.domicile, cell: ({ domicile }) => lines(domicile) },
 ]
 
-/** Those who direct, or who liquidate, in their order. */
+/** The directors or the liquidators, in their order. */
 export const MembersTable = ({
   comite,
   caption = textesLecture.direction,
@@ -63,7 +63,7 @@ export const MembersTable = ({
   )
 }
 
-/** Directors in order, then the founders who are not of the direction (SHEET-18). */
+/** The directors in order, then the founders who are not in the direction (SHEET-18). */
 export const Members = ({ comite, caption, fondateurs, level, withContact = false }: Props) => {
   const Heading = `h${level}` as const
   const others = [

@@ -15,13 +15,13 @@ const nobody = { members: { physiques: [], morales: [], reprises: [] }, fondateu
 
 const association = (autrement: Partial<typeof nobody> | object): Association => ({ ...nobody, ...autrement }) as unknown as Association
 
-test('the sheet has members only when the register holds a member or a founder', () => {
+test('the sheet has a members tab only when the register holds a member or a founder', () => {
   expect(hasMembers(association({}))).toBe(false)
   expect(hasMembers(association({ members: { ...nobody.members, reprises: [{ uuid: 'r', description: 'Comité de 1953' }] } }))).toBe(true)
   expect(hasMembers(association({ fondateurs: { physiques: [{ civilite: 'M', nom: 'A', prenom: 'B' }], morales: [] } }))).toBe(true)
 })
 
-test('the direction is read in the order of the version, whatever the lists', () => {
+test('the direction follows the order of the version, whatever the lists', () => {
   const members = {
     physiques: [{ ...commun, uuid: 'p', fonction: 'Secrétaire', nom: 'Obersand', prenom: 'Lucie', nationalite: 'FRANÇAISE' }],
     morales: [

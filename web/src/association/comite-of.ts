@@ -11,7 +11,7 @@ type ReadComite<Members extends MembresLisibles> = { [C in keyof MembresLisibles
   'indexMembres'
 >
 
-/** The direction of a version as the rules order it, with what its reader was given: in the register every member has its uuid. */
+/** The direction of a version, in the shape that the rules sort, with the fields that its reader received. */
 export const comiteOf = <Members extends MembresLisibles>({
   members,
   indexMembres,
@@ -22,6 +22,6 @@ export const comiteOf = <Members extends MembresLisibles>({
   indexMembres: read(indexMembres),
 })
 
-/** SHEET-02: the tab of the members exists only when the register holds some. */
+/** SHEET-02: the members' tab exists only when the register holds a member or a founder. */
 export const hasMembers = ({ members, fondateurs }: Association): boolean =>
   [...Object.values(members), ...Object.values(fondateurs)].some((list) => list.length > 0)

@@ -2,7 +2,7 @@ import { dateObligatoire, libelleDate, typeDocument } from 'domain/core/document
 import { formaterJour } from 'domain/core/jour'
 import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
 
-/** What a document is dated from, in words; nothing when it has no date. */
+/** The date of a document in words, with its meaning; null without a date. */
 export const dated = ({ type, date }: { type: string; date: string | null }): string | null => {
   const known = typeDocument(type)
   if (date === null || known === null) return null

@@ -8,7 +8,7 @@ type Champ = readonly [label: string, valeur: string]
 
 const sections = ['identite', 'siege', 'durees', 'pouvoirs', 'dates'] as const
 
-/** What an association says of itself, under the headings of SHEET-33, and what it does not say; the same for the register's sheet and a filing. */
+/** The fields of an association under the headings of SHEET-33, and its empty fields. Used for the sheet and for a filing. */
 export const informationsSections = (infos: Informations, dates: Dates, nonRepris: InformationsConnues['nonRepris']) => {
   const lues: InformationsConnues = { ...infos, ...dates, nonRepris }
   const dits = champsLus.map((champ) => ({ ...champ, valeur: champ.lire(lues) }))
@@ -17,7 +17,7 @@ export const informationsSections = (infos: Informations, dates: Dates, nonRepri
       const champs = dits.flatMap((champ): Champ[] => (champ.section === section && champ.valeur ? [[champ.label, champ.valeur]] : []))
       return champs.length > 0 ? [{ titre: textesLecture[section], champs }] : []
     }),
-    /** Labels of what is not said; an end nobody has declared is not missing. */
+    /** Labels of the empty fields. An end that nobody declared does not count as empty. */
     vides: dits.flatMap(({ label, valeur, fin }) => (valeur || fin ? [] : [label])),
   }
 }

@@ -3,7 +3,7 @@ import { uneVersion } from 'domain/requetes/exemples'
 import { expect, test } from 'vitest'
 import { knownAssociation } from './known-association.ts'
 
-test('[X-85, X-87] a form begins with what the register stores: neither the type of persons nor the courts of communes', () => {
+test('[X-85, X-87] a form starts from the stored values, without the type of persons and the courts of communes', () => {
   const { informations, members, fondateurs } = uneVersion()
   const answer = answered({ informations, members, fondateurs, numero: 'STR000001' }, new Map())
   expect(knownAssociation(answer as unknown as Parameters<typeof knownAssociation>[0])).toEqual({

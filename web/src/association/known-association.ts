@@ -5,7 +5,7 @@ import { schemaVersion, type Version } from 'domain/association/version'
 
 type Known = 'members' | 'informations' | 'fondateurs'
 
-/** An association as a form begins with it: what is typed is compared with what the register stores, not with what answers add to it. */
+/** The association that a form starts from: the stored values, without those that answers add, so that a comparison is right. */
 export type KnownAssociation = Omit<Association, Known> & Pick<Version, Known>
 
 export const knownAssociation = ({ members, informations, fondateurs, ...association }: Association): KnownAssociation => ({
@@ -13,7 +13,7 @@ export const knownAssociation = ({ members, informations, fondateurs, ...associa
   ...stored<Pick<Version, Known>>({ members: membresConnus(members), informations, fondateurs }),
 })
 
-/** The version that a change is compared with, without its documents, which no form changes. */
+/** The version to compare a modification with, without its documents, which no form changes. */
 export const knownVersion = (association: KnownAssociation): Version => {
   const { etatAssociation, nonRepris, informations, members, indexMembres, fondateurs } = association
   return { schema: schemaVersion, etatAssociation, nonRepris, informations, members, indexMembres, fondateurs, documents: [] }

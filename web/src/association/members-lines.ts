@@ -3,7 +3,7 @@ import { ordreDesMembres } from 'domain/association/ordre-membres'
 import { textesLecture } from 'domain/association/textes-lecture'
 import type { ComiteLisible } from 'domain/association/champs-comite'
 
-/** A member of the direction as a row: each cell is one or several lines; null of what its reader was not given. */
+/** A member of the direction as a row. Each cell has one or several lines. Null: the reader did not receive it. */
 export interface MemberLine {
   key: string
   fonction: string
@@ -13,7 +13,7 @@ export interface MemberLine {
   contact: string[]
 }
 
-/** The direction in its order (MEMB-03); a member taken over from the paper register has only its text. */
+/** The direction in order (MEMB-03). A member taken over from the paper register is only a text. */
 export const memberLines = (comite: ComiteLisible): MemberLine[] =>
   ordreDesMembres(comite).map(({ collection, position, membre }) => {
     const key = `${collection}-${position}`

@@ -9,20 +9,20 @@ import { endSession, finishLogin, ForeignState, LoginRefused } from './login.ts'
 const reasonOf = (error: unknown): string =>
   error instanceof LoginRefused || (error instanceof ApiError && error.status <= 401) ? textesConnexion.refus : textesConnexion.panne
 
-/** ROUTE-07: ends the login and goes back to the page first asked for (LOGIN-10), or says why it could not (LOGIN-11 to LOGIN-14). */
+/** ROUTE-07: completes the sign-in and returns to the requested page (LOGIN-10), or shows why it failed (LOGIN-11 to LOGIN-14). */
 export const CallbackPage = () => {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
   const started = useRef(false)
   useEffect(() => {
-    // An attempt is good for one call, and React runs effects twice in development.
+    // An attempt can be used once, and React runs effects twice in development.
     if (started.current) return
     started.current = true
     const finish = async () => {
       try {
         await navigate({ href: await finishLogin(new URLSearchParams(location.search)), replace: true })
       } catch (error) {
-        // A foreign answer must not be a way to log somebody out; the session it finds goes on.
+        // A callback that this tab did not request must not sign the person out: the current session continues.
         if (!(error instanceof ForeignState)) await endSession()
         setFailure(reasonOf(error))
       }

@@ -7,7 +7,7 @@ import { CloseAccountForm } from './CloseAccountForm.tsx'
 
 const { fermeture: textes } = textesFinCompte
 
-/** What the end of the account does, said before, or what stands in its way. */
+/** The consequences of closing the account, before the password is asked, or the reasons why it cannot be closed. */
 export const CloseAccount = ({ onClose }: { onClose: () => void }) => {
   const situation = useApi(getFermeture, {}, { staleTime: 0 })
   return (

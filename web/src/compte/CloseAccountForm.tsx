@@ -12,7 +12,7 @@ import { endSession } from './login.ts'
 const { fermeture: textes } = textesFinCompte
 const check = checkBody(fermerCompte.body)
 
-/** Asks for the password again, then ends the account; the person is no longer signed in. */
+/** Asks for the password again, then closes the account and signs the person out. */
 export const CloseAccountForm = ({ onClose }: { onClose: () => void }) => {
   const acts = useAct(textes.echec)
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { CreationForm } from './CreationForm.tsx'
 
 const { creation } = textesCompte
 
-/** The same words whether or not the address was known: only the mail tells (ACCOUNT-06). */
+/** The same words whether or not the address has an account: only the mail tells (ACCOUNT-06). */
 const Asked = ({ email, onCorrect }: { email: string; onCorrect: () => void }) => (
   <Page title={creation.faite}>
     <p>{creation.faiteTexte(email)}</p>
@@ -31,8 +31,8 @@ const Asked = ({ email, onCorrect }: { email: string; onCorrect: () => void }) =
 const named = (): string => new URLSearchParams(location.search).get('email') ?? ''
 
 /**
- * ROUTE-12: an account is asked for; the form stays as typed for who comes back to correct the address. `email`: the one a mailed link names
- * (INVITE-09), which the server painted.
+ * ROUTE-12: creates an account. After sending, the person may return to correct the address, and the form keeps its values. `email`:
+ * the address in a mailed link (INVITE-09), used by the server-side rendering.
  */
 export const CreationPage = ({ email = named() }: { email?: string }) => {
   const [start] = useState<CreationValues>(() => ({ ...emptyCreation, infos: { ...emptyCreation.infos, email } }))

@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 
 const { connexion, email: libelleEmail, motPasse, changementEmail } = textesMonCompte
 
-/** What one signs in with; each is changed in its own dialog, which asks for the password again (choice C14). */
+/** The sign-in address and password. Each is changed in its own dialog, which asks for the password (docs/threat-model.md, C14). */
 export const CredentialsSection = ({ email }: { email: string }) => {
   const [open, setOpen] = useState<'email' | 'motPasse' | null>(null)
   const close = () => setOpen(null)

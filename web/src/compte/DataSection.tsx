@@ -10,7 +10,7 @@ import { CloseAccount } from './CloseAccount.tsx'
 
 const { titre, export: textes, fermeture } = textesFinCompte
 
-/** What the service holds of the person, and the end of their account. */
+/** Exports the person's data, and closes their account. */
 export const DataSection = () => {
   const { open, fetching } = useDocument()
   const [closing, setClosing] = useState(false)

@@ -14,7 +14,7 @@ import { useSaveDetails } from './use-save-details.ts'
 
 const check = checkBody(modifierInfos.body)
 
-/** ACCOUNT-13 to ACCOUNT-16: what the person says of themselves. */
+/** ACCOUNT-13 to ACCOUNT-16: the form of the person's own details. */
 export const DetailsSection = ({ utilisateur }: { utilisateur: Utilisateur }) => {
   const saved = detailsOf(utilisateur)
   const given = useGiven<Details>('mon-compte')

@@ -12,7 +12,7 @@ import { EmailHint } from './EmailHint.tsx'
 const { changementEmail: textes } = textesMonCompte
 const check = checkBody(demanderEmail.body)
 
-/** ACCOUNT-21 to ACCOUNT-24: asks for the link that will change the address; nothing changes before it is used. */
+/** ACCOUNT-21 to ACCOUNT-24: requests a link to the new address. Nothing changes until the link is used. */
 export const EmailForm = ({ onClose }: { onClose: () => void }) => {
   const acts = useAct(textes.echec)
   const form = useCheckedForm({ email: '', motPasse: '' }, check)

@@ -4,10 +4,10 @@ import { suggererEmail } from 'domain/compte/faute-email'
 import { textesCompte } from 'domain/compte/textes'
 import './compte.css'
 
-/** Long enough for a domain being typed not to be corrected on the way. */
+/** Milliseconds without typing before suggesting, so that a half-typed domain is not corrected. */
 const pause = 800
 
-/** « Vouliez-vous écrire … ? »: a slip in the address of a usual mail provider would lose the activation mail. */
+/** « Vouliez-vous écrire … ? »: suggests the domain of a usual mail provider. With a typo, the activation mail would be lost. */
 export const EmailHint = ({ name }: { name: string }) => {
   const { setValue, clearErrors, setFocus } = useFormContext()
   const email = String(useWatch({ name }))

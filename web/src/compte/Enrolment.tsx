@@ -7,10 +7,10 @@ import { Button } from '../core/widgets/Button.tsx'
 type Inscription = NonNullable<Answer<typeof getSecondFacteur>['inscription']>
 
 const { etapes, image, cle: keyLabel, copier, copiee, surCeTelephone, ...textes } = textesSecondFacteur
-/** White modules that a reader needs around the dark ones (ISO/IEC 18004). */
+/** Width, in modules, of the white margin around a QR code (ISO/IEC 18004). */
 const quiet = 4
 
-/** What the staff does once: gives the key to the application of their telephone, by picture or by text. */
+/** One-time enrolment of a member of the staff: gives the key to their authenticator application, as a QR code or as text. */
 export const Enrolment = ({ inscription: { cle, uri, qr } }: { inscription: Inscription }) => {
   const { copied, copy } = useCopy()
   const side = qr.cote + 2 * quiet

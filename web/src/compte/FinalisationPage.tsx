@@ -43,7 +43,7 @@ const Ask = ({ code, onDone, onRefused }: { code: string; onDone: (email: string
       onDone(await activate(code))
     } catch (error) {
       setBusy(false)
-      // Nobody answered, or asks to wait: the code may still be good.
+      // Without an answer, or when asked to wait, the code may still be valid.
       if (error instanceof ApiError && error.status <= 404) onRefused()
       else notifyFailure(error)
     }
@@ -59,7 +59,7 @@ const Ask = ({ code, onDone, onRefused }: { code: string; onDone: (email: string
   )
 }
 
-/** ROUTE-14: loading consumes nothing, so that mail scanners do no harm; the button activates (ACCOUNT-07 to ACCOUNT-09). */
+/** ROUTE-14: loading the page uses nothing, so mail scanners do no harm. The button activates (ACCOUNT-07 to ACCOUNT-09). */
 export const FinalisationPage = () => {
   const code = useCode()
   const [end, setEnd] = useState<{ email: string } | 'refused' | null>(code === '' ? 'refused' : null)

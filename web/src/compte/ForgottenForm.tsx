@@ -17,7 +17,7 @@ import { tellSubmitted } from './tell-submitted.ts'
 
 const { soumission } = textesCompte
 
-/** The e-mail to write to, and the captcha (CAPTCHA-04). */
+/** Requests a password link by email, with the captcha (CAPTCHA-04). */
 export const ForgottenForm = ({ form, onAsked }: { form: UseFormReturn<ForgottenValues>; onAsked: () => void }) => {
   const captcha = useCaptcha('oauth2')
   const send = async ({ email, captcha: entry }: ForgottenValues) => {

@@ -11,7 +11,7 @@ import { ForgottenForm } from './ForgottenForm.tsx'
 
 const { creation } = textesCompte
 
-/** ROUTE-13: one form for a forgotten password and an unfinished registration; its answer tells nothing of the account (ACCOUNT-06). */
+/** ROUTE-13: for a forgotten password or an unfinished registration. The answer does not reveal if the account exists (ACCOUNT-06). */
 export const ForgottenPage = () => {
   const [email] = useState(() => new URLSearchParams(location.search).get('email') ?? '')
   const form = useCheckedForm<ForgottenValues>({ email, captcha: '' }, checkForgotten)

@@ -6,7 +6,7 @@ import { TextField } from '../core/form/TextField.tsx'
 const { creation } = textesCompte
 const options = civilites.map((value) => ({ value, label: libelleCivilite(value) }))
 
-/** What an account requires of a person (ACCOUNT-01, ACCOUNT-14). `prefix`: where the form holds them (`infos.`). */
+/** The identity that an account requires (ACCOUNT-01, ACCOUNT-14). `prefix`: path of these fields in the form (`infos.`). */
 export const IdentityFields = ({ prefix = '' }: { prefix?: string }) => (
   <>
     <RadioGroup name={`${prefix}civilite`} label={creation.civilite} options={options} inline />

@@ -8,19 +8,19 @@ import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 
 interface Props {
-  /** What the form starts with (LOGIN-07). */
+  /** The initial address (LOGIN-07). */
   email: string
-  /** Why the sign-in was sent back here, null on a first try. */
+  /** Why the last try was refused; null on a first try. */
   refusal: string | null
 }
 
 const errorId = 'erreur'
 const partsOf = (id: string) => ({ id, hintId: '', messageId: '', message: undefined })
 
-/** ROUTE-10: a plain form of the authentication service, posted by the browser itself (LOGIN-01). A small script adds the rest (LOGIN-02). */
+/** ROUTE-10: a plain form that the browser posts to the authentication service (LOGIN-01). A small script adds the rest (LOGIN-02). */
 export const LoginPage = ({ email, refusal }: Props) => {
   const described = { 'aria-required': true, ...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': errorId }) }
-  // Who was invited at an address has their account there (INVITE-09).
+  // A person invited at this address creates or recovers their account with it (INVITE-09).
   const named = email === '' ? {} : { email }
   return (
     <Page title={textesConnexion.titre} inError={refusal !== null}>
@@ -42,7 +42,7 @@ export const LoginPage = ({ email, refusal }: Props) => {
           />
         </FieldFrame>
         <FieldFrame label={textesConnexion.motPasse} field={partsOf('mot-passe')}>
-          {/* Refused, it is what one types again: the focus is there without a script. */}
+          {/* After a refusal, the person types the password again: focus it, even without a script. */}
           <PasswordInput
             id="mot-passe"
             name="password"

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { Page } from '../core/layout/Page.tsx'
 
-/** ROUTE-09, LOGIN-16: the end of a session, chosen or not, and the way back in. */
+/** ROUTE-09, LOGIN-16: shown after a sign-out or an expired session, with a link to sign in again. */
 export const LogoutPage = () => {
   const kept = useLocation({ select: ({ state }) => state.saisieGardee === true })
   return (

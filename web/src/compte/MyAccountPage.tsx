@@ -19,7 +19,7 @@ const Account = ({ utilisateur }: { utilisateur: Utilisateur }) => (
   </WithKept>
 )
 
-/** ROUTE-16, PROD-13, ACCOUNT-13: the person's details, what they sign in with, where they are signed in. */
+/** ROUTE-16, PROD-13, ACCOUNT-13: the person's details, credentials and open sessions. */
 export const MyAccountPage = () => {
   const user = useUser()
   return (

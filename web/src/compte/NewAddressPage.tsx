@@ -41,7 +41,7 @@ const Refused = () => (
   </Page>
 )
 
-/** ACCOUNT-25: the page of the link sent to a new address. Loading consumes nothing; the button confirms. */
+/** ACCOUNT-25: the page of the link sent to a new address. Loading it uses nothing. The button confirms. */
 export const NewAddressPage = () => {
   const code = useCode()
   const acts = useAct(textesChrome.erreurAcces)
@@ -49,7 +49,7 @@ export const NewAddressPage = () => {
   const confirm = async () => {
     const outcome = await acts.attempt(confirmerEmail, { body: { code } }, null)
     if (outcome.kind === 'done') return setEnd(outcome.answer)
-    // Nobody answered, or asks to wait: the code may still be good.
+    // Without an answer, or when asked to wait, the code may still be valid.
     if (outcome.error instanceof ApiError && (outcome.error.status === 400 || outcome.error.status === 412)) setEnd('refused')
     else notify('error', outcome.title, linesOf(outcome))
   }

@@ -6,11 +6,11 @@ const { creation } = textesCompte
 
 interface Props {
   legend?: string
-  /** Where the form holds its fields (`infos.`). */
+  /** Path of these fields in the form (`infos.`). */
   prefix?: string
 }
 
-/** ACCOUNT-02: an address that prefills the filings. */
+/** ACCOUNT-02: an optional postal address that prefills the filings. */
 export const OptionalAddress = ({ legend = creation.adresseFacultative, prefix = '' }: Props) => (
   <fieldset className="fr-fieldset optional-address">
     <legend className="fr-fieldset__legend">{legend}</legend>

@@ -8,7 +8,7 @@ import { browserOf, nameOfSession } from './own-session.ts'
 
 const { sessions: textes } = textesMonCompte
 
-/** One sign-in that still lives; the one of this page is left by « Se déconnecter ». */
+/** One open session. The current one has no button here: « Se déconnecter » ends it. */
 export const OwnSession = ({ session, onEnd }: { session: SessionOuverte; onEnd: () => void }) => (
   <li className="own-session">
     <h3 className="fr-h6 own-session__title">

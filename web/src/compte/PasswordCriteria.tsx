@@ -6,7 +6,7 @@ import './compte.css'
 const { criteres, critere } = textesCompte.motPasse
 const names = Object.keys(criteres) as (keyof typeof criteres)[]
 
-/** What the password still lacks, in words that follow the typing and that one reads when one wants to (ACCOUNT-05). */
+/** Shows which password rules are met while the person types (ACCOUNT-05). Not announced, but readable at any time. */
 export const PasswordCriteria = ({ name }: { name: string }) => {
   const password = String(useWatch({ name }))
   return (

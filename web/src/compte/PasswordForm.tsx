@@ -11,7 +11,7 @@ import { NewPassword } from './NewPassword.tsx'
 const { motPasse: textes } = textesMonCompte
 const check = checkBody(changerMotPasse.body)
 
-/** ACCOUNT-17 to ACCOUNT-20: the old password and the new one; the other sessions end with the old. */
+/** ACCOUNT-17 to ACCOUNT-20: changes the password. The other sessions end. */
 export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   const acts = useAct(textes.echec)
   const form = useCheckedForm({ ancien: '', motPasse: '' }, check)

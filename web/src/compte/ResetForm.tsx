@@ -13,15 +13,15 @@ import { NewPassword } from './NewPassword.tsx'
 
 interface Props {
   code: string
-  /** With the e-mail of the account. */
+  /** Receives the account's email. */
   onDone: (email: string) => void
-  /** The link died since the page was opened. */
+  /** Called when the link has expired since the page was opened. */
   onDead: () => void
 }
 
 const check = checkBody(choisirMotPasse.body)
 
-/** The password of a mailed link: the same rule, hints and criteria as at the creation (ACCOUNT-05, ERR-13). */
+/** Sets the password from a mailed link, with the same rule, hints and criteria as at the creation (ACCOUNT-05, ERR-13). */
 export const ResetForm = ({ code, onDone, onDead }: Props) => {
   const form = useCheckedForm({ motPasse: '' }, ({ motPasse }) => check({ code, motPasse }))
   const { errors } = useFormState({ control: form.control })
@@ -29,7 +29,7 @@ export const ResetForm = ({ code, onDone, onDead }: Props) => {
   const send = async ({ motPasse }: { motPasse: string }) => {
     const outcome = await acts.attempt(choisirMotPasse, { body: { code, motPasse } }, null)
     if (outcome.kind === 'failed' && outcome.error instanceof ApiError && outcome.error.status === 412) {
-      // The page says so in place of the form, whose failure is told beside: once, not by both.
+      // The page replaces the form, which would show this failure: show it once, as a notice.
       notify('error', outcome.title, linesOf(outcome))
       onDead()
     }

@@ -11,7 +11,7 @@ import { ResetForm } from './ResetForm.tsx'
 import { reloadSession } from './session.ts'
 import { useCode } from './use-code.ts'
 
-/** ERR-13; the next page is the sign-in, with the e-mail filled (ACCOUNT-12). */
+/** ERR-13: the password was changed. The link leads to the sign-in page, with the email filled (ACCOUNT-12). */
 const Done = ({ email }: { email: string }) => (
   <Page key="done" title={textesSucces.motPasseChange}>
     <a href={`/login?email=${encodeURIComponent(email)}`} className="fr-btn">
@@ -20,14 +20,14 @@ const Done = ({ email }: { email: string }) => (
   </Page>
 )
 
-/** ROUTE-15: asks whether the link is still good, which consumes nothing (ACCOUNT-10), then for a new password. */
+/** ROUTE-15: checks that the link is still valid, which does not use it (ACCOUNT-10), then asks for a new password. */
 export const ResetPage = () => {
   const code = useCode()
   const asked = useApi(verifierLien, { query: { code } }, { staleTime: Infinity, enabled: code !== '' })
   const [end, setEnd] = useState<{ email: string } | 'dead' | null>(code === '' ? 'dead' : null)
   const done = (email: string) => {
     setEnd({ email })
-    // Every session of the account is over: this page's too, if it was one of them.
+    // Every session of the account has ended, this tab's included if it was one of them.
     void reloadSession()
   }
   if (end === 'dead') return <DeadLink />

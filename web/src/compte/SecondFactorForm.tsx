@@ -6,14 +6,14 @@ import { Buttons } from '../core/widgets/Buttons.tsx'
 
 const { code: label, bouton, incomplet } = textesSecondFacteur
 
-/** A plain form of the authentication service, posted by the browser itself like the one of the password. */
+/** A plain form that the browser posts to the authentication service, like the password's. */
 export const SecondFactorForm = ({ refused }: { refused: boolean }) => {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (refused) field.current?.focus()
   }, [refused])
-  // Applications show « 123 456 »: pasted so, it is the same code.
+  // Authenticators show « 123 456 »: accept it pasted with the space.
   const type = (event: ChangeEvent<HTMLInputElement>) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, 6))
   return (
     <form method="post" action="/login/second-facteur" noValidate>

@@ -16,7 +16,7 @@ type Asked = Answer<typeof getSecondFacteur>
 
 const { titre, expiree, recommencer, demande, invalide, heure, perdu } = textesSecondFacteur
 
-/** Why the code was sent back here, null on a first try: wrong, or too many tries (minutes to wait). */
+/** Why the last try was refused: a wrong code, or too many tries (minutes to wait). Null on a first try. */
 const refusalOf = (query: URLSearchParams): string | null => {
   if (query.has('attente')) return textesChrome.tropDeTentatives(Math.max(1, Number(query.get('attente')) || 1))
   return query.has('error') ? invalide : null
@@ -36,7 +36,7 @@ const Help = () => {
   return constantes && <p className="reason">{perdu(constantes.courrielSupport, constantes.telephoneSupport)}</p>
 }
 
-/** The code of a member of the staff, asked after the right password; the first time, with the key that makes codes. */
+/** Asks a member of the staff for the code, after the password. The first time, also shows the key to enrol. */
 export const SecondFactorPage = () => {
   const [query] = useState(() => new URLSearchParams(location.search))
   const [asked, setAsked] = useState<Asked | 'expired' | null>(null)

@@ -9,13 +9,13 @@ import { renewSession } from './session.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useSession } from './use-session.ts'
 
-/** SESSION-03, RGAA 13.1: told five minutes before the end, which one act puts off, as long as the server allows. */
+/** SESSION-03, RGAA 13.1: warns five minutes before the session ends. A button renews it, as long as the server allows. */
 export const SessionWarning = () => {
   const endsAt = useSession()?.endsAt ?? null
   const minutes = useMinutesLeft()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  /** The end that a renewal did not put off: the session has lasted as long as it may. */
+  /** The end that a renewal could not postpone: the session has reached its maximum duration. */
   const [lastEnd, setLastEnd] = useState<number | null>(null)
   const [toldEnd, setToldEnd] = useState<number | null>(null)
   const last = endsAt !== null && lastEnd === endsAt
@@ -35,7 +35,7 @@ export const SessionWarning = () => {
     <Dialog
       open={minutes !== null && minutes > 0 && toldEnd !== endsAt}
       title={textesSession.bientotFinie}
-      // Who closes it is there: this too is staying.
+      // Closing the dialog shows that the person is there, so it also renews.
       onClose={() => void stay()}
       actions={
         <>
@@ -48,7 +48,7 @@ export const SessionWarning = () => {
         </>
       }
     >
-      {/* Its words change once a minute, and are then read out without moving anything. */}
+      {/* The text changes once a minute. The live region announces it without moving the focus. */}
       <p role="status">{last ? textesSession.auBout(minutes ?? 0) : textesSession.prolonger(minutes ?? 0)}</p>
       {last && <p>{textesSession.saisieGardee}</p>}
     </Dialog>

@@ -13,13 +13,13 @@ import { OwnSession } from './OwnSession.tsx'
 
 const { sessions: textes } = textesMonCompte
 
-/** Where the person is signed in, and the ways to end what they do not recognise. */
+/** The person's open sessions, with buttons to end them. */
 export const SessionsSection = () => {
   const sessions = useApi(listerSessions, {}, { staleTime: 0 })
-  /** What is about to be ended: one session, or every other. */
+  /** The session being ended, or `others` for all the other ones. */
   const [ending, setEnding] = useState<SessionOuverte | 'others' | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
-  // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
+  // In this order: closing the dialog returns the focus to the row being removed, then the heading takes it.
   const ended = () => {
     setEnding(null)
     removed()

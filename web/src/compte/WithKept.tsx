@@ -8,23 +8,23 @@ import { Loading } from '../core/widgets/Loading.tsx'
 import { currentSession } from './session.ts'
 
 interface Props {
-  /** What is typed also survives a reload of the page. */
+  /** Also restores what was typed after a reload of the page. */
   reload?: boolean
-  /** Drawn meanwhile. */
+  /** Shown while the saved content is read. */
   waiting?: ReactNode
   children: ReactNode
 }
 
-/** Draws a page once it is known what an expired session of the same person had kept of it. */
+/** Renders a page once the content that this person's expired session saved for it has been read. */
 export const WithKept = ({ reload = false, waiting = <Loading />, children }: Props) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [known, setKnown] = useState(false)
   const asked = useRef(false)
   useEffect(() => {
-    // Given once, and React runs effects twice in development.
+    // The content can be taken once, and React runs effects twice in development.
     if (asked.current) return
     asked.current = true
-    // A browser that stores nothing gives nothing back.
+    // A browser without storage returns nothing.
     const nothing = (): Contents => ({})
     void take(currentSession()?.compte ?? '', path)
       .catch(nothing)
@@ -38,7 +38,7 @@ export const WithKept = ({ reload = false, waiting = <Loading />, children }: Pr
     if (!reload) return
     const compte = () => currentSession()?.compte ?? ''
     const keep = () => keepFormsForReload(compte(), path)
-    // Already when the browser asks, for it then has the time to write; some leave without asking.
+    // Save at `beforeunload`, while there is time to write. Some browsers only fire `pagehide`.
     addEventListener('beforeunload', keep)
     addEventListener('pagehide', keep)
     return () => {

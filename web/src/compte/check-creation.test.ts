@@ -18,11 +18,11 @@ test('[CAPTCHA-03] an empty form is refused for each required field, from top to
   expect(new Set(checkCreation(emptyCreation).map(({ defaultMessage }) => defaultMessage))).toEqual(new Set(['le champ est obligatoire']))
 })
 
-test('[ACCOUNT-02] the address may stay empty', () => {
+test('[ACCOUNT-02] the postal address may stay empty', () => {
   expect(checkCreation(filled)).toEqual([])
 })
 
-test('[ACCOUNT-04] a password without capital or special character is refused with the rule', () => {
+test('[ACCOUNT-04] a password without a capital or a special character is refused with the rule', () => {
   const [refusal] = checkCreation({ ...filled, motPasse: 'motdepasse1' })
   expect(refusal).toEqual({
     field: 'motPasse',

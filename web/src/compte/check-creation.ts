@@ -4,7 +4,7 @@ import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textes } from 'domain/core/textes'
 import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
 
-/** The creation form: the body of the call, and the entry of the captcha. */
+/** The values of the creation form: the body of the call, and the captcha's answer. */
 export interface CreationValues {
   infos: {
     email: string
@@ -26,10 +26,10 @@ export const emptyCreation: CreationValues = {
   captcha: '',
 }
 
-/** The fields from top to bottom: the summary of errors names them in this order. */
+/** The fields from top to bottom, to sort the errors. */
 const order = [...Object.keys(emptyCreation.infos).map((name) => `infos.${name}`), 'motPasse', 'captcha']
 
-/** The rules of the call, and the captcha, which is required (CAPTCHA-03). */
+/** Applies the call's schema, and requires the captcha (CAPTCHA-03). */
 export const checkCreation = ({ infos, motPasse, captcha }: CreationValues): ErreurChamp[] => {
   const parsed = CreationCompte.safeParse({ infos, motPasse })
   const errors = [

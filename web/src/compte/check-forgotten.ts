@@ -10,7 +10,7 @@ export interface ForgottenValues {
 
 const checkEmail = checkBody(demanderLien.body)
 
-/** The rules of the call, and the captcha, which is required (CAPTCHA-04). */
+/** Applies the call's schema, and requires the captcha (CAPTCHA-04). */
 export const checkForgotten = ({ email, captcha }: ForgottenValues): ErreurChamp[] => [
   ...checkEmail({ email }),
   ...(captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : []),

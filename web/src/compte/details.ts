@@ -2,7 +2,7 @@ import type { Utilisateur } from 'contract/compte/compte'
 
 const names = ['civilite', 'nom', 'prenom', 'adresse', 'complementAdresse', 'codePostal', 'ville'] as const
 
-/** The form of the details: what a person changes of themselves; an empty text is none. */
+/** The details that a person may change. '' stands for none. */
 export type Details = Record<(typeof names)[number], string>
 
 export const detailsOf = (utilisateur: Utilisateur): Details =>

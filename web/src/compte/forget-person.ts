@@ -1,7 +1,7 @@
 import { queryClient } from '../core/api/query-client.ts'
 import { eraseKept } from '../core/form/kept-store.ts'
 
-/** The person has left: nothing of what they read or typed stays in this browser. */
+/** Removes from this browser everything that the signed-out person read or typed. */
 export const forgetPerson = async (): Promise<void> => {
   queryClient.clear()
   await eraseKept()

@@ -1,8 +1,8 @@
 import type { Session } from './session.ts'
 
 /**
- * Where who signs in without having asked for a page works: a clerk at the tray of the court, a judge at what is to be signed, whatever else
- * they are.
+ * Landing page after a sign-in that requested no page: the court's queues for a clerk, the decisions to sign for a judge, whatever
+ * their other roles.
  */
 export const homeOf = ({ authorities }: Pick<Session, 'authorities'>) => {
   if (authorities.includes('GREFFE')) return '/greffe'

@@ -1,6 +1,6 @@
 import { paintedFields } from '../core/form/painted-fields.ts'
 
-/** By their names, the texts typed on the page as it was painted; a password is not one. */
+/** The text areas filled in on the server-rendered page, by name. */
 const typed = () =>
   Object.fromEntries(
     paintedFields()
@@ -9,8 +9,8 @@ const typed = () =>
   )
 
 /**
- * A page may be painted, and typed in, before it is known that its reader must sign in: this tab gives the text back to who comes back signed
- * in (`take`). Until the page is left, for one may go on typing.
+ * Saves what was typed on a server-rendered page that turns out to require a sign-in. After signing in, this tab gets it back (`take`).
+ * Saves again when the page unloads, because the person may keep typing.
  */
 export const keepPainted = async (path: string): Promise<void> => {
   if (document.getElementById('painted') === null) return

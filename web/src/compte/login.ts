@@ -14,16 +14,16 @@ interface Attempt {
   verifier: string
 }
 
-/** The server reports an error at the callback (LOGIN-12). */
+/** The server reported an error to the callback (LOGIN-12). */
 export class LoginRefused extends Error {}
 
-/** The callback answers no attempt of this tab (LOGIN-11): another tab's, or somebody else's. */
+/** The callback matches no attempt of this tab (LOGIN-11): it belongs to another tab, or to an attacker. */
 export class ForeignState extends LoginRefused {}
 
-/** Keeps where the person comes back after the login (LOGIN-10), even when the login has to start over. */
+/** Saves the path to return to after the sign-in (LOGIN-10), even if the sign-in has to start over. */
 export const rememberReturn = (path: string) => sessionStorage.setItem(returnKey, path)
 
-/** Prepares an attempt and answers the address of its authorization page (SESSION-02). `email` prefills the form, `marker` says a refusal. */
+/** Prepares an attempt and returns its authorization URL (SESSION-02). `email` prefills the form, `marker` reports a refusal. */
 export const prepareLogin = async (email = '', marker = ''): Promise<string> => {
   const attempt: Attempt = { state: randomText(longueurEtatOAuth), verifier: randomText(longueurVerificateur) }
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt))
@@ -39,7 +39,7 @@ export const prepareLogin = async (email = '', marker = ''): Promise<string> => 
   return `/oauth2/authorize?${[query.toString(), marker].filter(Boolean).join('&')}`
 }
 
-/** Leaves for the authorization page and comes back to `returnPath`. Replaces: « Back » must not start a login again. */
+/** Goes to the authorization page, to return to `returnPath`. Replaces the history entry: Back must not start another sign-in. */
 export const startLogin = async (returnPath: string): Promise<void> => {
   rememberReturn(returnPath)
   location.replace(await prepareLogin())
@@ -47,12 +47,12 @@ export const startLogin = async (returnPath: string): Promise<void> => {
 
 const takeAttempt = (): Attempt | null => {
   const kept = sessionStorage.getItem(attemptKey)
-  // One attempt, one callback: a replayed address finds nothing.
+  // An attempt serves one callback: a replayed address finds nothing.
   sessionStorage.removeItem(attemptKey)
   return kept === null ? null : (JSON.parse(kept) as Attempt)
 }
 
-/** Ends the login from the callback's query; answers the path to go back to. Throws LoginRefused, ApiError or NetworkError. */
+/** Completes the sign-in from the callback's query and returns the path to go to. Throws LoginRefused, ApiError or NetworkError. */
 export const finishLogin = async (query: URLSearchParams): Promise<string> => {
   const attempt = takeAttempt()
   const issuer = query.get('iss') ?? location.origin
@@ -66,18 +66,18 @@ export const finishLogin = async (query: URLSearchParams): Promise<string> => {
     redirect_uri: redirectUri(),
   })
   const session = openSession(sessionOf(answer))
-  // What somebody else's expired session had kept in this browser is nobody's business now.
+  // Erase what other people's expired sessions saved in this browser.
   void import('../core/form/kept-store.ts').then(({ eraseKept }) => eraseKept(session.compte))
   const returnPath = safeReturnPath(sessionStorage.getItem(returnKey), location.origin, homeOf(session))
   sessionStorage.removeItem(returnKey)
   return returnPath
 }
 
-/** Ends the session on the server, then in this tab, even when the server is silent. */
+/** Ends the session in this tab and on the server, even when the server does not answer. */
 export const endSession = async (): Promise<void> => {
   const token = currentSession()?.token
   forgetSession()
   sessionStorage.removeItem(returnKey)
-  // `keepalive`: also when the person closes the page at once.
+  // `keepalive`: the call completes even if the person closes the page.
   await fetch('/logout', { method: 'POST', keepalive: true, headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {})
 }

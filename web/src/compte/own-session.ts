@@ -6,6 +6,6 @@ const { sessions: textes } = textesMonCompte
 
 export const browserOf = ({ navigateur }: SessionOuverte): string => navigateur ?? textes.navigateurInconnu
 
-/** What tells a session from the others, in one line. */
+/** The name that identifies a session, in one line. */
 export const nameOfSession = (session: SessionOuverte): string =>
   textes.laquelle(browserOf(session), formaterInstant(new Date(session.ouverteLe)))

@@ -6,7 +6,7 @@ import { reserve } from './guards.ts'
 const administration = reserve('ADMINISTRATION')
 const getParentRoute = () => dataRoute
 
-/** The pages of the support, which a declarant's browser never fetches. */
+/** The pages of the support. A declarant's browser never loads them. */
 export const administrationPages = [
   createRoute({
     getParentRoute,

@@ -4,7 +4,7 @@ import { connecte, libre } from './guards.ts'
 
 const getParentRoute = () => dataRoute
 
-/** The pages of the capability that read data; a mailed link also opens for who is signed in (ROUTE-33). */
+/** The pages of the capability that read data. A mailed link also opens for a signed-in person (ROUTE-33). */
 export const compteDataPages = [
   createRoute({
     getParentRoute,

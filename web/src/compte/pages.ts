@@ -7,7 +7,7 @@ import { prepareLogin, rememberReturn } from './login.ts'
 
 const getParentRoute = () => rootRoute
 
-/** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
+/** The pages of the capability: path, guard (guards.ts), and the module loaded when it opens. */
 export const comptePages = [
   createRoute({
     getParentRoute,
@@ -23,12 +23,12 @@ export const comptePages = [
     getParentRoute,
     path: '/startlogin',
     beforeLoad: anonyme,
-    // Each attempt takes the place of the last one: none is made for a link that is only pointed at.
+    // Each attempt replaces the last one, so a hovered link must not start one.
     preload: false,
     loader: ({ location: { searchStr } }) => {
       const query = new URLSearchParams(searchStr)
       const back = query.get('retour')
-      // What the link of a mail leads to, once signed in; checked again when it is used.
+      // The target of a mailed link, opened after the sign-in. Validated again when used.
       if (back !== null) rememberReturn(back)
       return prepareLogin(query.get('login_hint') ?? '', refusalMarker(query))
     },

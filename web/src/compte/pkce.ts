@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** A random text of the 64 characters that a URL keeps as they are: 64 divides 256, so each is as likely (RFC 7636 §4.1). */
+/** A random text of 64 URL-safe characters. 64 divides 256, so all are equally likely (RFC 7636 §4.1). */
 export const randomText = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 64]).join('')
 

@@ -4,11 +4,11 @@ import { safeReturnPath } from './return-path.ts'
 
 const origin = 'https://registre.example'
 
-test.each(['/requete', '/association?codePostal=01000#liste', '/pieces/R26000123-abc?auth=true'])('%s is where one goes back', (path) => {
+test.each(['/requete', '/association?codePostal=01000#liste', '/pieces/R26000123-abc?auth=true'])('%s is a valid return path', (path) => {
   expect(safeReturnPath(path, origin)).toBe(path)
 })
 
-/** Addresses that once led somebody elsewhere, here or in other products (threat T16): slashes of all kinds, schemes, users, encodings. */
+/** Addresses that led to another site, here or in other products (threat T16): slashes of all kinds, schemes, users, encodings. */
 const hostile: unknown[] = [
   '//evil.example',
   '///evil.example',
@@ -96,7 +96,7 @@ const hostile: unknown[] = [
   { href: '/accueil' },
 ]
 
-test('the corpus is what threat T16 asks for: sixty at least, none twice', () => {
+test('the corpus has at least sixty addresses, without duplicates (threat T16)', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60)
   expect(new Set(hostile).size).toBe(hostile.length)
 })
@@ -118,7 +118,7 @@ test.each([
   expect(new URL(back, origin).origin).toBe(origin)
 })
 
-test('nothing ever leads out of our origin', () => {
+test('no path leads out of our origin', () => {
   const nasty = fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', '?', '#', '%2f', '\t', '\n', 'a', 'evil.example') })
   fc.assert(
     fc.property(nasty, (path) => {

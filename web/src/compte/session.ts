@@ -2,16 +2,16 @@ import { renouvellementJetonS } from 'domain/core/constantes'
 import { ApiError } from '../core/api/api-error.ts'
 import { requestToken, type TokenAnswer } from './token-grant.ts'
 
-/** The person's session in this tab, in memory only. */
+/** The person's session in this tab, held in memory only. */
 export interface Session {
   token: string
   /** The uuid of the account. */
   compte: string
-  /** When the token dies, in milliseconds since 1970. */
+  /** Expiry of the token, in milliseconds since 1970. */
   expiresAt: number
-  /** When the session itself ends unless it is renewed, in milliseconds since 1970 (SESSION-03). */
+  /** End of the session if it is not renewed, in milliseconds since 1970 (SESSION-03). */
   endsAt: number
-  /** `USAGER`, `GREFFE`, `ADMINISTRATION`: what the pages show, never what the server allows. */
+  /** `USAGER`, `GREFFE`, `ADMINISTRATION`… They decide what pages show. The server checks its own. */
   authorities: string[]
 }
 
@@ -21,7 +21,7 @@ let renewal: Promise<Session | null> | null = null
 const listeners = new Set<() => void>()
 const endings = new Set<(ended: Session) => void>()
 
-/** What a tab tells the others of the account: its renewal was theirs too, for the cookie is (nothing is stored, no token travels). */
+/** Announces each renewal to the account's other tabs, which share the cookie. No token is stored or sent. */
 const tabs = import.meta.env.SSR ? null : new BroadcastChannel('session')
 
 const change = (next: Session | null) => {
@@ -51,7 +51,7 @@ export const subscribeSession = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Called with a session that was open and turns out to be over, not when the person logs out. */
+/** Called when an open session has expired, not when the person signs out. */
 export const onSessionExpired = (listener: (ended: Session) => void) => {
   endings.add(listener)
   return () => endings.delete(listener)
@@ -63,13 +63,13 @@ export const openSession = (opened: Session): Session => {
   return opened
 }
 
-/** Over in this tab: the cookie of a session that another tab opens since is not taken up without a new load. */
+/** Ends the session in this tab. Until a reload, the tab does not resume a session opened since by another tab. */
 export const forgetSession = () => {
   resumption = Promise.resolve(null)
   change(null)
 }
 
-/** The session is over: told once, whatever the number of calls that were under way. */
+/** Ends the session and notifies once, however many calls were refused. */
 export const expireSession = () => {
   const ended = session
   if (ended === null) return
@@ -79,24 +79,24 @@ export const expireSession = () => {
 
 const mustRenew = ({ expiresAt }: Session) => expiresAt - Date.now() < renouvellementJetonS * 1000
 
-/** Rotates the refresh token; the lock keeps two tabs from using the same one at once, which oidc-provider would take for a theft. */
+/** Rotates the refresh token. The lock keeps two tabs from using the same one, which oidc-provider would treat as theft. */
 const renew = async (): Promise<Session | null> => {
   try {
     const answer = await navigator.locks.request('registre-session', () => requestToken({ grant_type: 'refresh_token' }))
     const renewed = sessionOf(answer)
     if (session === null || session.compte === renewed.compte) return openSession(renewed)
-    // Somebody else signed in from another tab: what this page holds is not theirs to send.
+    // Somebody else signed in from another tab: this page's data must not be sent with their account.
     expireSession()
     return null
   } catch (error) {
-    // Otherwise the server is silent: nobody knows.
+    // On any other error, the state of the session is unknown.
     if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 401)) throw error
     expireSession()
     return null
   }
 }
 
-/** A new token now, asked once at a time (ACCOUNT-16); null when the session turns out to be over. */
+/** Gets a new token. Concurrent calls share one renewal (ACCOUNT-16). Null when the session is over. */
 export const renewSession = (): Promise<Session | null> => {
   renewal ??= renew().finally(() => {
     renewal = null
@@ -104,20 +104,20 @@ export const renewSession = (): Promise<Session | null> => {
   return renewal
 }
 
-/** A token good for the coming call, renewed when less than 600 seconds remain (CONST-02); null for a visitor. */
+/** A valid token, renewed when less than 600 seconds remain (CONST-02). Null for a visitor. */
 export const freshToken = async (): Promise<string | null> => {
   if (session === null) return null
   if (!mustRenew(session)) return session.token
   try {
     return (await renewSession())?.token ?? null
   } catch (error) {
-    // The server is silent: the token at hand may still do.
+    // The renewal failed, but the current token may still be valid.
     if (session !== null && session.expiresAt > Date.now()) return session.token
     throw error
   }
 }
 
-/** The session of this tab, or the one the cookie still holds after a reload; null for a visitor. Asks the server once. */
+/** The session of this tab, or the one resumed from the cookie after a reload. Null for a visitor. Asks the server once. */
 export const resumeSession = async (): Promise<Session | null> => {
   if (session !== null) return session
   resumption ??= renew().catch((error: unknown) => {
@@ -128,7 +128,7 @@ export const resumeSession = async (): Promise<Session | null> => {
   return session
 }
 
-/** As after a new load: the session in memory gives way to the one the cookie still holds, if any. */
+/** As after a reload: drops the session in memory and resumes the cookie's, if any. */
 export const reloadSession = (): Promise<Session | null> => {
   forgetSession()
   resumption = null

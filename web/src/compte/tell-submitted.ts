@@ -3,7 +3,7 @@ import { notify, settle } from '../core/notices/notices-store.ts'
 
 const { soumission } = textesCompte
 
-/** A visitor's demand has reached the server (ERR-10): what an earlier try had failed to do is done. */
+/** A visitor's form was accepted (ERR-10): shows the notice and removes the errors of earlier tries. */
 export const tellSubmitted = (): void => {
   settle(soumission.echec)
   notify('success', soumission.reussite)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The one-time code of a mailed link, '' without one. It leaves the address bar (choice C5) and survives a reload. */
+/** The one-time code of a mailed link, '' without one. It is removed from the address (docs/threat-model.md, C5) and survives a reload. */
 export const useCode = (): string => {
   const [code] = useState(() => {
     const kept: unknown = (history.state as { code?: unknown } | null)?.code

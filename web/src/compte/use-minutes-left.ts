@@ -3,10 +3,10 @@ import { avertissementSessionMs } from 'domain/core/constantes'
 import { expireSession } from './session.ts'
 import { useSession } from './use-session.ts'
 
-/** Looked at every five seconds rather than awaited: a timer does not count the sleep of the computer. */
+/** Polled every five seconds: a single timer would not count the computer's sleep. */
 const lookMs = 5000
 
-/** The minutes left once the session's end is near, else null; ends the session when its time has come (SESSION-03). */
+/** The minutes left when the session is about to end, else null. Ends the session when its time has come (SESSION-03). */
 export const useMinutesLeft = (): number | null => {
   const endsAt = useSession()?.endsAt
   const [minutes, setMinutes] = useState<number | null>(null)

@@ -10,18 +10,18 @@ import { notify } from '../core/notices/notices-store.ts'
 import { detailsOf, type Details } from './details.ts'
 import { renewSession } from './session.ts'
 
-/** Saves the details, then has the token renewed and the person read again (ACCOUNT-16, ERR-11). */
+/** Saves the details, renews the token, then refetches the person (ACCOUNT-16, ERR-11). */
 export const useSaveDetails = (form: UseFormReturn<Details>) => {
   const client = useQueryClient()
   const acts = useAct(textesMonCompte.echec)
   const save = (values: Details) =>
     acts.attempt(modifierInfos, { body: values as Sent<typeof modifierInfos>['body'] }, null, {
-      // Saved all the same when the server is silent now: the next call renews the token.
+      // The details are saved even if the renewal fails: the next call renews the token.
       beforeReading: () => renewSession().catch(() => null),
       afterReading: () => {
         const utilisateur = client.getQueryData<Utilisateur>(callKey(authenticate, {}))
         if (utilisateur) form.reset(detailsOf(utilisateur))
-        // Told once the form is at rest again: until then, leaving it would still ask.
+        // Notify after the reset: before it, leaving the form would still ask.
         notify('success', textesMonCompte.modifiees)
       },
     })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession, subscribeSession, type Session } from './session.ts'
 
-/** The server paints for whom it does not know: the session comes right after. */
+/** The server renders for a visitor. The session is known just after hydration. */
 const nobody = () => null
 
 /** The session of this tab, null for a visitor. */

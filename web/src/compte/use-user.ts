@@ -1,5 +1,5 @@
 import { authenticate } from 'contract/compte/compte'
 import { useApi } from '../core/api/use-api.ts'
 
-/** The logged-in person, asked once, and again after each act. */
+/** The signed-in person, fetched once, then again after each act. */
 export const useUser = () => useApi(authenticate, {}, { staleTime: Infinity })

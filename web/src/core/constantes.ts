@@ -13,16 +13,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What the page was painted from: what is hydrated begins with it, whatever was learnt since. */
+/** The settings of the server-rendered page. Hydration must start from them, even if newer ones have arrived. */
 let painted: Constantes | null = null
 
-/** Said by the server that paints the page. */
+/** Called by the server-side rendering. */
 export const giveConstantes = (given: Constantes) => {
   painted = given
   constantes = given
 }
 
-/** Asked once when the page is loaded, by the shell; the pages only read. */
+/** Called once by the shell when the page loads. Pages only read the result. */
 export const loadConstantes = async (): Promise<void> => {
   constantes = await readPlain<typeof getConstantes>('/api/constantes')
   for (const listener of listeners) listener()
@@ -31,5 +31,5 @@ export const loadConstantes = async (): Promise<void> => {
 const read = () => constantes
 const readPainted = () => painted
 
-/** The settings of the server; null until they are known. Without TanStack Query, which the first page does not load (goal F1). */
+/** The server's settings, or null until they are loaded. Works without TanStack Query, which the first page does not load. */
 export const useConstantes = (): Constantes | null => useSyncExternalStore(subscribe, read, readPainted)

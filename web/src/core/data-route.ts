@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './root-route.ts'
 
 /**
- * The parent of the pages that read data through `useApi`.
- * TanStack Query comes with it, so that the login page does not weigh its 9 KB (goal F1).
+ * The parent route of the pages that read data through `useApi`.
+ * It loads TanStack Query (9 KB), so that the login page does not.
  */
 export const dataRoute = createRoute({
   getParentRoute: () => rootRoute,

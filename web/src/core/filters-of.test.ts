@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FiltresFile } from 'contract/suivi/file'
 import { filtersOf } from './search-params.ts'
 
-test('an address that leaves a filter out does not compile', () => {
+test('leaving a filter out does not compile', () => {
   expect(filtersOf<FiltresFile>({ recherche: true, type: true, etape: true })).toEqual(['recherche', 'type', 'etape'])
   // @ts-expect-error Without the stage.
   expect(filtersOf<FiltresFile>({ recherche: true, type: true })).toHaveLength(2)

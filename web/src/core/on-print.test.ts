@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { onPrint } from './on-print.ts'
 
-/** A window that prints: its events, and a media query that changes when told to. */
+/** A fake window that prints: its events, and a media query that the test can change. */
 const aWindow = () => {
   const window = new EventTarget()
   const media = Object.assign(new EventTarget(), { matches: false })
@@ -32,12 +32,12 @@ test.each<[string, ('beforeprint' | 'afterprint' | boolean)[], boolean[]]>([
     ['beforeprint', true, 'afterprint', 'beforeprint', false, true, 'afterprint', false],
     [true, true, false, true, true, true, false, false],
   ],
-])('%s: it is told when the paper begins and ends', (_, events, expected) => {
+])('%s: the start and the end of printing are reported', (_, events, expected) => {
   const { happens } = aWindow()
   expect(events.map(happens)).toEqual(expected)
 })
 
-test('once nobody listens, nothing is told', () => {
+test('after unsubscribing, nothing is reported', () => {
   const { happens, told, stop } = aWindow()
   stop()
   for (const what of ['beforeprint', true, 'afterprint', false] as const) happens(what)

@@ -1,6 +1,7 @@
 /**
- * Tells that the page is about to be printed, then that it is over; perhaps twice each. By both ways: Firefox prints a copy, whose media
- * query changes unheard. Between its two events the paper is being made, whatever the query says: that of the print before may end late.
+ * Calls `tell` before and after printing, perhaps twice each. It listens to both the media query and the events: Firefox prints a copy
+ * of the page, whose media query fires no event. Between the two events the state is « printing », whatever the query says: the query
+ * of a previous print may end late.
  */
 export const onPrint = (tell: (printing: boolean) => void) => {
   const media = matchMedia('print')

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { backTo, placeOf } from './place.ts'
 
 test.each([[{ recherche: 'judo & co', etats: ['DISSOUTE', 'RADIEE'], page: '2' }], [{ sort: 'nom,asc' }], [{}]])(
-  'a list opened with %j is found again from the address of what was opened from it',
+  'a list opened with %j is found again from the address of the page opened from it',
   (search) => {
     expect(backTo(placeOf(search))).toEqual(search)
   },
 )
 
-test('what was left empty is not kept, and an address that says nothing opens the list as it is by default', () => {
+test('empty values are not kept, and an empty address opens the list with its defaults', () => {
   expect(placeOf({ nom: '', mes: undefined })).toBe('')
   expect([backTo(undefined), backTo(['a', 'b'])]).toEqual([{}, {}])
 })

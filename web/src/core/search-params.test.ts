@@ -7,14 +7,14 @@ test('a postal code in an address keeps its zeros', () => {
   expect(parseSearch('?codePostal=01000&mes=true')).toEqual({ codePostal: '01000', mes: 'true' })
 })
 
-test('a repeated key is a list, and one value can be read as a list too', () => {
+test('a repeated key becomes a list, and a single value can be read as a list', () => {
   expect(parseSearch('etats=A&etats=B')).toEqual({ etats: ['A', 'B'] })
   expect(listOf('A')).toEqual(['A'])
   expect(listOf(['A', 'B'])).toEqual(['A', 'B'])
   expect(listOf(undefined)).toEqual([])
 })
 
-test('what is written in an address is read back', () => {
+test('a query is read back as it was written', () => {
   const value = fc.oneof(fc.string({ minLength: 1 }), fc.array(fc.string({ minLength: 1 }), { minLength: 2 }))
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), value), (search) => {
@@ -23,7 +23,7 @@ test('what is written in an address is read back', () => {
   )
 })
 
-test('a page keeps of its address what it reads, and nothing else', () => {
+test('a page keeps only the keys it reads', () => {
   const read = searchOf('nom', 'page', 'etats')
   expect(read(parseSearch('?nom=chorale&etats=INSCRITE&etats=RADIEE&utm_source=x&__proto__=y'))).toEqual({
     nom: 'chorale',

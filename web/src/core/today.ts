@@ -1,4 +1,4 @@
 import { jourDeParis, type JourCalendaire } from 'domain/core/jour'
 
-/** The calendar day it is, for the rules, which know no clock; the server has its own. */
+/** Today's date in Paris, for the rules, which read no clock. The server has its own. */
 export const today = (): JourCalendaire => jourDeParis(new Date())

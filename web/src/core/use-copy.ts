@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies a text; `copied` once it is, `onRefused` where the browser refuses its clipboard: the text is on screen, to be read or chosen. */
+/** Copies a text. `copied` becomes true on success. `onRefused` runs when the browser refuses, so that the person can copy by hand. */
 export const useCopy = (onRefused: () => void = () => {}) => {
   const [copied, setCopied] = useState(false)
   const copy = (text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(true), onRefused)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The focus of a button that leaves with its row goes to the title of the list, never nowhere. `removals` counts them: the key of a form
- * that begins anew.
+ * When a button is removed with its row, moves the focus to the list's heading. `removals` counts the removals: use it as the key of a
+ * form that must reset.
  */
 export const useFocusAfterRemoval = <E extends HTMLElement = HTMLHeadingElement>() => {
   const heading = useRef<E>(null)

@@ -7,9 +7,9 @@ let printing = false
 const subscribe = (tell: () => void) =>
   onPrint((now) => {
     printing = now
-    // The browser prints what stands once its event is over.
+    // The browser prints the DOM as it is when the event handler returns.
     flushSync(tell)
   })
 
-/** True while the page goes to the printer: what a screen shows one at a time, paper shows whole. */
+/** True while printing. Paper shows everything that the screen shows one part at a time. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)

@@ -4,7 +4,7 @@ import { verdict } from 'domain/extrait/verdict'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 
-/** Whether a document is genuine, in a few words, then what it is; `found` is null for a code that no document bears (ACTION-10). */
+/** Whether a document is genuine, then its details. `found` is null when no document has this code (ACTION-10). */
 export const Verdict = ({ found }: { found: Answer<typeof verifierExtrait> | null }) => {
   const { niveau, titre, phrase, faits } = verdict(found)
   return (

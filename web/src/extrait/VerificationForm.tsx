@@ -7,7 +7,7 @@ import { Buttons } from '../core/widgets/Buttons.tsx'
 const hintId = 'code-indication'
 const messageId = 'code-erreur'
 
-/** For who holds the paper: its code, or the address of its square. A plain form that the browser sends itself (ACTION-10). */
+/** Checks a paper document from its code or from the address in its QR code. A plain form that the browser sends (ACTION-10). */
 export const VerificationForm = ({ empty = false }: { empty?: boolean }) => (
   <form method="get" action="/verification">
     <FieldFrame

@@ -7,11 +7,11 @@ import { Verdict } from './Verdict.tsx'
 
 interface Props {
   code: string
-  /** Null for a code that no document bears: an answer, not a failure. */
+  /** Null when no document has this code: this is an answer, not a failure. */
   found: Answer<typeof verifierExtrait> | null
 }
 
-/** Says to anybody what a document of the court is, whether it is genuine, and what has happened since (ACTION-10). */
+/** Tells anybody what a document of the court is, whether it is genuine, and what has happened since (ACTION-10). */
 export const VerificationPage = ({ code, found }: Props) => (
   <Page title={textesVerification.titre}>
     <p>{textesVerification.document(code)}</p>

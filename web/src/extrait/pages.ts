@@ -4,7 +4,7 @@ import { rootRoute } from '../core/root-route.ts'
 
 const getParentRoute = () => rootRoute
 
-/** The public pages that say whether an extract is genuine, painted by the server. */
+/** The public, server-rendered pages that check whether an extract is genuine. */
 export const extraitPages = [
   createRoute({ getParentRoute, path: '/verification', beforeLoad: leaveForPainted }),
   createRoute({ getParentRoute, path: '/verification/$code', beforeLoad: leaveForPainted }),

@@ -4,7 +4,7 @@ import { textesDelivrance } from 'domain/extrait/textes-delivrance'
 import { useDocument } from '../core/api/use-document.ts'
 import { notify } from '../core/notices/notices-store.ts'
 
-/** Asks for a new extract and gives it to the person (SHEET-06, ACTION-09, ACTION-10). */
+/** Generates a new extract and opens it (SHEET-06, ACTION-09, ACTION-10). */
 export const useExtrait = (numero: string) => {
   const { open, fetching } = useDocument()
   const generer = async () => {

@@ -14,7 +14,7 @@ import { PaperFile } from './PaperFile.tsx'
 interface Props {
   numero: string
   numerisation: z.output<typeof Numerisation>
-  /** Whether the court says it holds a paper file. */
+  /** Whether the court holds a paper file. */
   dossierPapier: boolean
   acts: Acts
 }
@@ -36,7 +36,7 @@ const sentence = ({ etat, traiteeLe }: Props['numerisation']): string => {
   }
 }
 
-/** STAFF-19: what became of the paper file, and what the court does about it. */
+/** STAFF-19: the state of the paper file's digitisation, and the court's acts on it. */
 export const CourtDigitisation = ({ numero, numerisation, dossierPapier, acts }: Props) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
   const { open, fetching } = useDocument()

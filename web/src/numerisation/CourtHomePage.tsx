@@ -16,7 +16,7 @@ import { oldestFirst } from '../suivi/use-other-queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 
-/** Only its count is read. */
+/** The smallest page of the queue: only the total is used. */
 const DigitisationsLink = () => {
   const { data } = useApi(listerNumerisations, { query: first })
   return (
@@ -28,7 +28,7 @@ const DigitisationsLink = () => {
   )
 }
 
-/** STAFF-02: the queues of requests, then the attachments to decide and the paper files to digitise, and the way to bring a paper association in. */
+/** STAFF-02: the queues of requests, attachments, digitisations and transfers, and the links to the court's other pages. */
 export const CourtHomePage = () => (
   <TrayPage
     otherQueues={[<AttachmentsLink key="rattachements" />, <DigitisationsLink key="numerisations" />, <TransfersLink key="transferts" />]}

@@ -23,7 +23,7 @@ interface Values {
 const pdf = ['application/pdf']
 const nameOf = ({ nom, fichier }: Values): string => nom.trim() || (fichier?.name ?? '-')
 
-/** The digitised file: one PDF, as large as a whole filing may be. Without a name of its own it has its file's. */
+/** Uploads the digitised file: one PDF, of the maximum size of a whole filing. Its name defaults to the file's. */
 export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Acts; onDone: () => void }) => {
   const { tailleMax } = useConstantes() ?? limitesParDefaut
   const { percent, upload } = useUpload<Outcome>()

@@ -10,7 +10,7 @@ import { digitisationColumns } from './digitisation-columns.tsx'
 
 const sortable = ['demandeeLe', 'numero', 'nom']
 
-/** STAFF-19: the paper files the clerk's courts are asked to digitise. */
+/** STAFF-19: the queue of paper files to digitise, of the clerk's courts. */
 export const DigitisationsPage = () => {
   const { asked, table, back } = useOtherQueue('/greffe/numerisation', sortable)
   const { current, ...read } = useTableAnswer(listerNumerisations, asked, { refetchOnWindowFocus: 'always' })

@@ -8,7 +8,7 @@ interface Props {
   doc: { nom: string; taille: number }
 }
 
-/** The way to the digitised paper file (DIGIT-11); a button, for its bytes need the session's token. */
+/** Opens the digitised paper file (DIGIT-11). A button, because the call needs the session's token. */
 export const DigitisedFile = ({ numero, doc: { nom, taille } }: Props) => {
   const { open, fetching } = useDocument()
   const read = () => {

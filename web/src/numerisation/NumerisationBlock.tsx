@@ -12,7 +12,7 @@ import './numerisation.css'
 interface Props {
   numero: string
   numerisation: { etat: EtatNumerisation; traiteeLe: string | null; doc: { nom: string; taille: number } | null }
-  /** Why it cannot be asked or joined; empty when it can. */
+  /** Why the person can neither request nor join it; empty when they can. */
   obstacles: readonly string[]
   demande: DemandeNumerisation
 }
@@ -51,7 +51,7 @@ const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, de
   }
 }
 
-/** What became of the paper file, for this person (DIGIT-02 to DIGIT-06, DIGIT-10); nothing while nobody has asked. */
+/** The state of the digitisation for this person (DIGIT-02 to DIGIT-06, DIGIT-10). Empty while nobody has requested one. */
 export const NumerisationBlock = (props: Props) => {
   const titleId = useId()
   if (props.numerisation.etat === 'POSSIBLE') return null

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says what the court will do and where the answer will come, before asking (DIGIT-06). */
+/** Says what the court will do and where the answer will be mailed, then asks for confirmation (DIGIT-06). */
 export const NumerisationDialog = ({ open, demande: { acts, demander }, onClose }: Props) => {
   const user = useUser()
   return (

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Whether there is a paper file at all, and whether it was looked for in vain (DIGIT-09, STAFF-19). */
+/** Records whether there is a paper file, and whether it could not be found (DIGIT-09, STAFF-19). */
 export const PaperFile = ({ numero, avancement, dossierPapier, acts, onDone }: Props) => {
   const [asking, setAsking] = useState(false)
   const blocked = (acte: ActeNumerisation) => obstaclesGreffeNumerisation(acte, avancement).join(' ') || null

@@ -1,6 +1,6 @@
 import type { Avancement, EtatNumerisation } from 'domain/numerisation/etats'
 
-/** What the court has of a paper file, from the state one of its clerks sees. */
+/** The progress of a digitisation, from the state that a clerk sees. */
 export const advanceOf = (etat: EtatNumerisation): Avancement | null => {
   switch (etat) {
     case 'EN_COURS':

@@ -10,7 +10,7 @@ type Row = Answer<typeof listerNumerisations>['content'][number]
 
 const { colonnes } = textes
 
-/** A paper file as it stands in the queue: what the clerk needs to find it on the shelf. */
+/** The columns of the queue: what the clerk needs to find the paper file on the shelf. */
 export const digitisationColumns: Column<Row>[] = [
   {
     title: colonnes.association,

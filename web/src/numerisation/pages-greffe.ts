@@ -7,7 +7,7 @@ import { trayKeys } from '../suivi/tray/address.ts'
 const greffe = reserve('GREFFE')
 const getParentRoute = () => dataRoute
 
-/** The home of the court, whose queues end with the paper files to digitise, and that queue (STAFF-02, STAFF-19). */
+/** The court's home page, whose queues include the paper files to digitise, and that queue (STAFF-02, STAFF-19). */
 export const numerisationGreffePages = [
   createRoute({
     getParentRoute,
@@ -19,7 +19,7 @@ export const numerisationGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe/numerisation',
-    // With the queue of requests the clerk comes from, as `requetes`.
+    // `requetes` holds the search of the queue of requests, to return to it.
     validateSearch: searchOf('requetes', ...tableKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DigitisationsPage.tsx'), 'DigitisationsPage'),

@@ -3,16 +3,16 @@ import { textesSucces } from 'domain/core/textes-succes'
 import { textesNumerisation } from 'domain/numerisation/textes'
 import { useAct } from '../core/acts/use-act.ts'
 
-/** Asks for the paper file to be digitised, or joins the request under way (DIGIT-01, DIGIT-12, DIGIT-13). */
+/** Requests the digitisation of a paper file, or joins the current one (DIGIT-01, DIGIT-12, DIGIT-13). */
 export const useNumerisation = (numero: string) => {
   const acts = useAct(textesNumerisation.echec)
   const sent = { params: { numero } }
   const said = () => textesSucces.numerisationDemandee
   return {
     acts,
-    /** From the dialog. */
+    /** For the dialog, which shows a failure itself. */
     demander: () => acts.attempt(demanderNumerisation, sent, said),
-    /** From a button. */
+    /** For a button: a failure is a notice. */
     rejoindre: () => acts.send(demanderNumerisation, sent, said),
   }
 }

@@ -45,7 +45,7 @@ const Fields = ({ address, demand, limites, piece: { rank, saisie }, onAdded, on
   )
 }
 
-/** The dialog of an annexe in 'pieces' mode: what the court asks for is chosen beforehand (ANNEX-22, ANNEX-34). */
+/** The dialog of an annexe in 'pieces' mode. The point it answers is already chosen (ANNEX-22, ANNEX-34). */
 export const AddPiece = ({ piece, ...props }: Omit<Props, 'piece'> & { piece: KeptPiece | null }) => (
   <Dialog open={piece !== null} title={ajout.titre} onClose={props.onClose}>
     {piece !== null && <Fields {...props} piece={piece} />}

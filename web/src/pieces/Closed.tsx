@@ -6,7 +6,7 @@ import type { Address } from './address.ts'
 import { Receipt } from './Receipt.tsx'
 import { Unsent } from './Unsent.tsx'
 
-/** Where to write, in one line; the name alone of a court whose address is not known. */
+/** The court's name and address in one line; only the name when the address is unknown. */
 const courtOf = ({ libelle, complementAdresse, adresse, codePostal, commune }: DemandeDePieces['tribunal']): string =>
   [libelle, complementAdresse, adresse, [codePostal, commune].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
@@ -19,11 +19,11 @@ const sentenceOf = ({ etat, closeLe, le, transmission, tribunal, numero }: Deman
 interface Props {
   address: Address
   demand: DemandeDePieces
-  /** What was typed here and did not leave. */
+  /** The observation typed here and never sent. */
   unsent: string
 }
 
-/** PIECES-04: the right code of a demand that awaits no reply; its holder is told the truth. */
+/** PIECES-04: the page of a demande that is no longer open. It says why. */
 export const Closed = ({ address, demand, unsent }: Props) => (
   <>
     <Alert level={demand.etat === 'EXPIREE' ? 'warning' : 'info'} title={textesReponse.aucune}>

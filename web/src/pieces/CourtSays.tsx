@@ -2,7 +2,7 @@ import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { textesLettre } from 'domain/pieces/textes-lettre'
 import { textesPageReponse as textes } from 'domain/pieces/textes-page'
 
-/** What the court says of the whole of its demand (PIECES-07); and to who has no script, how else to answer. */
+/** The court's general observation on its demande (PIECES-07). Without scripts, also says how else to answer. */
 export const CourtSays = ({ demand: { type, observation, lettre } }: { demand: DemandeDePieces }) => (
   <>
     {type === 'AVIS_FINS_PAIEMENT' && (

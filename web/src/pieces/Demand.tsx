@@ -8,9 +8,9 @@ import { DemandHead } from './DemandHead.tsx'
 import { Reply } from './Reply.tsx'
 import { Sent } from './Sent.tsx'
 
-/** A demand as its holder finds it: to answer, answered from here just now, or closed. */
+/** A demande de pièces: to answer, just answered here, or closed. */
 export const Demand = ({ address, demand }: { address: Address; demand: DemandeDePieces }) => {
-  // Held here: closed by another window or by the court, the demand takes nothing of it away.
+  // The form is here so that the observation survives when another window or the court closes the demande.
   const form = useCheckedForm<{ observation: string }>({ observation: '' }, () => [])
   const [sent, setSent] = useState<Answer<typeof transmettreReponse> | null>(null)
   return (

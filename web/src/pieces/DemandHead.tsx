@@ -7,11 +7,11 @@ import { DueDay } from './DueDay.tsx'
 interface Props {
   address: Address
   demand: DemandeDePieces
-  /** It still awaits its reply. */
+  /** The demande is still waiting for its reply. */
   open: boolean
 }
 
-/** Who asks, about what, and until when; nothing personal, for anybody may hold the link (PIECES-05, PIECES-24). */
+/** Who asks, about which request, and until when. Nothing personal: anybody may hold the link (PIECES-05, PIECES-24). */
 export const DemandHead = ({ address, demand: { tribunal, denomination, numero, dateRetour, enRetard, lettre }, open }: Props) => (
   <div className="demand-head">
     <p>

@@ -5,7 +5,7 @@ import type { Address } from './address.ts'
 
 const { prendre } = textesEcheances
 
-/** The day a demand asks for, to be kept in one's own calendar. */
+/** Downloads the due day as a calendar event. */
 export const DueDay = ({ address: { requete, piece }, day }: { address: Address; day: string }) => (
   <a href={lireEcheance.path.replace(':requete', requete).replace(':piece', piece)} download className="fr-link">
     {prendre.visible}

@@ -5,17 +5,17 @@ import { keptPiece, type KeptPiece } from './use-add-piece.ts'
 
 interface Props {
   form: UseFormReturn<{ observation: string }>
-  /** Opens again the dialog that the page was left with. */
+  /** Reopens the dialog that was open when the page unloaded. */
   onAdd: (piece: KeptPiece) => void
 }
 
-/** What a reload in the middle gives back: the observation, and the document that was being added. */
+/** Restores after a reload the observation and the document being added. */
 export const KeptReply = ({ form, onAdd }: Props) => {
   const observation = useGiven<string>('observation')
   const piece = useGiven<KeptPiece>(keptPiece)
   useKeeping('observation', () => form.getValues('observation') || null)
   const giveBack = useEffectEvent(() => {
-    // What was typed since is not replaced.
+    // Do not overwrite what was typed since.
     if (observation !== null && form.getValues('observation') === '') form.setValue('observation', observation)
     if (piece !== null) onAdd(piece)
   })

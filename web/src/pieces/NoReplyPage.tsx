@@ -5,7 +5,7 @@ import { useConstantes } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
 
-/** PIECES-01: no demand bears this code; what to look at in the address, and who helps. */
+/** PIECES-01: no demande has this code. Says what to check in the address, and who can help. */
 export const NoDemand = () => {
   const constantes = useConstantes()
   return (
@@ -15,7 +15,7 @@ export const NoDemand = () => {
   )
 }
 
-/** The same as the server paints it, and leaves it; or how long to wait, after too many codes that were not right (SRV-31). */
+/** The same as a server-rendered page, which is not hydrated. After too many wrong codes, says how long to wait (SRV-31). */
 export const NoReplyPage = ({ minutes }: { minutes: number | null }) => (
   <Page title={textes.titre}>
     {minutes === null ? <NoDemand /> : <Alert level="error" title={textesChrome.tropDeTentatives(minutes)} />}

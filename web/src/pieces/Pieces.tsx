@@ -13,7 +13,7 @@ interface Props {
   onRemove: (piece: PieceJointe) => void
 }
 
-/** The documents that answer a point: each is looked at, and taken off as long as it is not transmitted (PIECES-19, PIECES-20). */
+/** The documents that answer a point. Each can be opened, and removed until it is sent (PIECES-19, PIECES-20). */
 export const Pieces = ({ address, pieces, onRemove }: Props) => {
   const { open } = useDocument()
   if (pieces.length === 0) return null

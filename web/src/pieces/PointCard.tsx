@@ -11,15 +11,15 @@ interface Props {
   address: Address
   title: string
   point: DemandeDePieces['demandes'][number]
-  /** What the observation answers is not said to be without answer. */
+  /** False shows the point as unanswered. The observation may answer it. */
   answered: boolean
-  /** A motive is only told: what is brought against it goes with the others. */
+  /** The point is a ground for rejection: it is only shown, and documents against it go with the others. */
   motive: boolean
   onAdd: () => void
   onRemove: (piece: PieceJointe) => void
 }
 
-/** One thing the court asks: what it says of it, what is joined, and what may still be (PIECES-05, PIECES-06, PIECES-20). */
+/** One point of the demande: the court's words, the documents added, and a button to add more (PIECES-05, PIECES-06, PIECES-20). */
 export const PointCard = ({ address, title, point, answered, motive, onAdd, onRemove }: Props) => {
   const { type, precisions, valide, valideLe, pieces } = point
   return (

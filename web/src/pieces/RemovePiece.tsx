@@ -9,13 +9,13 @@ import type { Address } from './address.ts'
 
 interface Props {
   address: Address
-  /** The one to take off; null while nothing is asked. */
+  /** The document to remove; null while the dialog is closed. */
   piece: PieceJointe | null
   onRemoved: () => void
   onClose: () => void
 }
 
-/** A document is taken off the reply once it is confirmed, as an annexe is (ANNEX-06). */
+/** Removes a document from the reply after confirmation, like an annexe (ANNEX-06). */
 export const RemovePiece = ({ address, piece, onRemoved, onClose }: Props) => {
   const acts = useAct(textesAnnexes.echecSuppression)
   const send = async () => {

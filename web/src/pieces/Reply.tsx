@@ -31,7 +31,7 @@ interface Props {
   onSent: (sent: Answer<typeof transmettreReponse>) => void
 }
 
-/** A reply being prepared: its documents are kept by the server as they are added, its observation by the browser until it is transmitted. */
+/** A reply in preparation. The server keeps each document when it is added. The browser keeps the observation until it is sent. */
 export const Reply = ({ address, demand, form, onSent }: Props) => {
   const { demandes, type, limites, avecCompte } = demand
   const observation = useWatch({ control: form.control, name: 'observation' }).trim() || null

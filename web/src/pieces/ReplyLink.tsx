@@ -6,13 +6,13 @@ import { referenceDe } from 'domain/pieces/reponse'
 interface Props {
   demand: Pick<DemandeAttendue, 'requete' | 'code'>
   className: string
-  /** Its words, where an icon shows; the tip then says it without the request. */
+  /** Accessible name, when the content is an icon. Its `title` then leaves out the request. */
   name?: string
   title?: string
   children: ReactNode
 }
 
-/** From the person's own pages to the reply, signed in as they are (ROUTE-27, REQ-18). */
+/** A link from the person's pages to the reply, which keeps them signed in (ROUTE-27, REQ-18). */
 export const ReplyLink = ({ demand: { requete, code }, className, name, title, children }: Props) => (
   <Link
     to="/pieces/$id"

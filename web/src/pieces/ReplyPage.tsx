@@ -14,11 +14,11 @@ import './pieces.css'
 
 const Found = ({ address }: { address: Address }) => {
   const compte = useSession()?.compte
-  // Two windows may answer one demand: what the other did is read when one comes back.
+  // Two windows may answer the same demande: refetch when this one regains the focus.
   const query = useApi(getPieces, { params: address }, { refetchOnWindowFocus: 'always' })
   const { refetch } = query
   useEffect(() => {
-    // The server painted it for nobody in particular.
+    // The server rendered the page for a visitor: refetch once the account is known.
     if (compte !== undefined) void refetch()
   }, [compte, refetch])
   return (
@@ -30,7 +30,7 @@ const Found = ({ address }: { address: Address }) => {
   )
 }
 
-/** ROUTE-26, PIECES-05: a demand of the court and the reply to it. The same under the router of the server, which knows no parameter. */
+/** ROUTE-26, PIECES-05: a demande de pièces and its reply. Reads the path itself, because the server's router has no parameters. */
 export const ReplyPage = () => {
   const id = useLocation({ select: ({ pathname }) => pathname.slice('/pieces/'.length) })
   const address = lireReference(id)

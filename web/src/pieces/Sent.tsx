@@ -14,7 +14,7 @@ interface Props {
   sent: Answer<typeof transmettreReponse>
 }
 
-/** PIECES-02: the reply has just left from here; it takes the focus of the button that sent it. */
+/** PIECES-02: the reply was just sent from here. Takes the focus, because the button that sent it is gone. */
 export const Sent = ({ address, sent: { transmiseLe, ...reply } }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

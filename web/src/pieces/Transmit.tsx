@@ -20,7 +20,7 @@ type Transmission = Answer<typeof transmettreReponse>
 interface Props {
   address: Address
   observation: string | null
-  /** What nothing answers yet, by its title. */
+  /** The titles of the points still without an answer. */
   missing: readonly string[]
   onSent: (sent: Transmission) => void
   onClose: () => void
@@ -37,11 +37,11 @@ interface QuestionProps extends Pick<Props, 'missing' | 'onSent' | 'onClose'> {
   children?: ReactNode
 }
 
-/** PIECES-10 to PIECES-13: what transmitting does, what is left without answer, and the question. */
+/** PIECES-10 to PIECES-13: the effect of sending, the points without an answer, and the confirmation. */
 const Question = ({ acts, form, missing, onSend, onSent, onClose, children }: QuestionProps) => {
   const send = async (values: Asked) => {
     const outcome = await onSend(values)
-    // Somebody else answered, or the court closed it: the page says so.
+    // Somebody else answered, or the court closed the demande: refetch, and the page says so.
     if (outcome.kind === 'conflict') await acts.refresh()
     return outcome
   }
@@ -66,7 +66,7 @@ const Question = ({ acts, form, missing, onSend, onSent, onClose, children }: Qu
 const nothing: Asked = { captcha: '' }
 const required = ({ captcha }: Asked) => (captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : [])
 
-/** Without account: a captcha, spent by each try; the reply stays as it is (PIECES-09, CAPTCHA-04, CAPTCHA-10). */
+/** Without an account: asks for a captcha, valid for one try. The reply stays as it is (PIECES-09, CAPTCHA-04, CAPTCHA-10). */
 const Anonymous = ({ address, observation, ...props }: Props) => {
   const acts = useAct(echec)
   const captcha = useCaptcha()
@@ -86,7 +86,7 @@ const Anonymous = ({ address, observation, ...props }: Props) => {
   )
 }
 
-/** With the account of who may reply for the association: no captcha (PIECES-08). */
+/** With an account that may reply for the association: no captcha (PIECES-08). */
 const Known = ({ address, observation, ...props }: Props) => {
   const acts = useAct(echec)
   const form = useCheckedForm<Asked>(nothing, () => [])
@@ -94,7 +94,7 @@ const Known = ({ address, observation, ...props }: Props) => {
   return <Question {...props} acts={acts} form={form} onSend={send} />
 }
 
-/** The question before the one transmission of a reply. */
+/** The confirmation dialog before a reply is sent. */
 export const Transmit = ({ open, withAccount, ...props }: Props & { open: boolean; withAccount: boolean }) => (
   <Dialog open={open} title={dialogue.titre} onClose={props.onClose}>
     {withAccount ? <Known {...props} /> : <Anonymous {...props} />}

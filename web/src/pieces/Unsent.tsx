@@ -5,7 +5,7 @@ import { Button } from '../core/widgets/Button.tsx'
 
 const { nonTransmise: textes } = textesPageReponse
 
-/** What was being typed here when somebody else answered, or the court closed the demand: it left with nothing, and may be copied. */
+/** The observation being typed when the demande was answered or closed by somebody else. It was not sent, and can be copied. */
 export const Unsent = ({ text }: { text: string }) => {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

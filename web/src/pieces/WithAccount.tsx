@@ -5,7 +5,7 @@ import { useSession } from '../compte/use-session.ts'
 
 const { question, lien, effet } = textesPageReponse.connexion
 
-/** Who has an account may do without the captcha (PIECES-08, ROUTE-27); who is signed in without the right to reply is told so. */
+/** Offers to sign in, which avoids the captcha (PIECES-08, ROUTE-27). Says so when the signed-in person may not reply. */
 export const WithAccount = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
   if (useSession() !== null) return <p className="fr-mt-2w">{textesReponse.sansDroit}</p>

@@ -1,4 +1,4 @@
 import type { lireReference } from 'domain/pieces/reponse'
 
-/** What the address of the page says: a request and a code. */
+/** The request and the code in the page's address. */
 export type Address = NonNullable<ReturnType<typeof lireReference>>

@@ -3,7 +3,7 @@ import { libreOuConnecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-/** Where the court's demands are answered, with an account or without: the server paints it (ROUTE-26, ROUTE-27). */
+/** The page that answers a demande de pièces, with or without an account. Server-rendered (ROUTE-26, ROUTE-27). */
 export const piecesPages = [
   createRoute({
     getParentRoute: () => dataRoute,

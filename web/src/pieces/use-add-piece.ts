@@ -12,7 +12,7 @@ import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { annexeSaisie, annexeVide, fichiersSaisis, verifierSaisie, type SaisieAnnexe } from '../requetes/parties/annexes/saisie-annexe.ts'
 import type { Address } from './address.ts'
 
-/** What a page loaded again gives back to the dialog: a phone may close the page while its camera is open. */
+/** The state of the dialog saved across a reload: a phone may unload the page while its camera is open. */
 export interface KeptPiece {
   rank: number
   saisie: SaisieAnnexe | null
@@ -22,16 +22,16 @@ export const keptPiece = 'piece'
 interface Options {
   address: Address
   rank: number
-  /** What the page left in the middle gives back; null of a document begun now. */
+  /** The values restored after a reload; null for a new document. */
   saisie: SaisieAnnexe | null
-  /** What the court asks there; null of precisions. */
+  /** The type of document that the point asks for; null when it asks for details. */
   type: string | null
   limites: LimitesFichiers
 }
 
 const { ajout } = textesPageReponse
 
-/** The adding of one document to a point: checked here, then opened by the server, which keeps it with the reply (PIECES-17, PIECES-18). */
+/** Adds one document to a point. It is checked here, then by the server, which keeps it with the reply (PIECES-17, PIECES-18). */
 export const useAddPiece = ({ address, rank, saisie: kept, type: asked, limites }: Options) => {
   const type = asked ?? 'PIECE_JOINTE'
   const start = { ...annexeVide, type, sousType: sousTypePropose(type, 'pieces') }
@@ -48,7 +48,7 @@ export const useAddPiece = ({ address, rank, saisie: kept, type: asked, limites 
     const sent = { params: { ...address, index: String(rank) }, part: annexe, files: fichiers }
     const outcome = await acts.attempt(ajouterPiece, sent, null, { onProgress: setPercent })
     setPercent(null)
-    // The demand awaits nothing any more: the page says why.
+    // The demande is no longer open: refetch, and the page says why.
     if (outcome.kind === 'conflict') await acts.refresh()
     return outcome
   }

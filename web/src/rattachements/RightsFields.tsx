@@ -4,7 +4,7 @@ import { Checkbox } from '../core/form/Checkbox.tsx'
 import { DateField } from '../core/form/DateField.tsx'
 import { SuggestedTextField } from '../core/form/SuggestedTextField.tsx'
 
-/** What somebody may do for an association, and until when: the same of who is invited and of who is attached (PERM-05). */
+/** The fields of a person's rights and their end, for an invitation and for a rattachement (PERM-05). */
 export const RightsFields = () => (
   <>
     <SuggestedTextField name="fonction" label={textes.fonction} suggestions={textesFormulaireAssociation.fonctionsProposees} />

@@ -3,12 +3,12 @@ import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-/** The page where the link of an invitation leads. */
+/** The page of an invitation's mailed link. */
 export const rattachementsPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/invitation/$id',
-    // The invited address, for who must change account.
+    // The invited address, for a person signed in with another account.
     validateSearch: searchOf('email'),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./invitation/InvitationPage.tsx'), 'InvitationPage'),

@@ -8,11 +8,11 @@ export type Value = Line['changements'][number]['avant']
 
 interface Props {
   lines: readonly Line[]
-  /** The label of each field, as its form says it. */
+  /** The label of each field, as in its form. */
   labels: Record<string, string>
-  /** How the value of a field is read. */
+  /** Formats a field's value; null for the default format. */
   say?: (champ: string, value: Value) => string | null
-  /** Of its heading, by where it stands. */
+  /** Level of its heading. */
   level: 2 | 3
 }
 
@@ -22,7 +22,7 @@ const plain = (value: Value): string => {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** Who changed what, latest first, each value before and after (STAFF-29). */
+/** Who changed which fields, latest first, with the values before and after (STAFF-29). */
 export const ChangesJournal = ({ lines, labels, say = () => null, level }: Props) => {
   const Heading = `h${level}` as const
   return (

@@ -9,11 +9,11 @@ import { labelOf, optionsOf } from './lists.ts'
 
 interface Props {
   liste: NomDeListe
-  /** What is said once is not shown again. */
+  /** When editing, fields that are set once are hidden. */
   adding: boolean
 }
 
-/** The domain a theme is of, among those the forms offer. */
+/** The domain of a theme, among those that forms offer. */
 const DomainField = ({ name, label }: { name: string; label: string }) => (
   <Fetched query={useActivites()}>
     {(activites) => (
@@ -22,7 +22,7 @@ const DomainField = ({ name, label }: { name: string; label: string }) => (
   </Fetched>
 )
 
-/** The fields of an element, as its list names them. */
+/** The fields of an element, as its list defines them. */
 export const ElementFields = ({ liste, adding }: Props) => {
   const courts = useConstantes()?.tribunaux ?? []
   return (

@@ -19,10 +19,10 @@ interface Props {
   onClose: () => void
 }
 
-// Courts and newspapers are among what every page knows.
+// Every page holds the courts and newspapers among its constants.
 const telling = { beforeReading: loadConstantes }
 
-/** One more: a newspaper, a country, a domain, a theme. */
+/** Adds an element: a newspaper, a country, a domain or a theme. */
 export const NewElementForm = ({ liste, acts, onClose }: Props) => {
   const form = useCheckedForm<{ valeurs: Valeurs }>({ valeurs: emptyValues(liste) }, ({ valeurs }) =>
     verifierElement(liste, completerElement(liste, valeurs)),
@@ -53,7 +53,7 @@ const Edited = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof ge
   )
 }
 
-/** An element corrected, or withdrawn, with what was changed before. */
+/** Edits or withdraws an element, and shows its past changes. */
 export const ElementForm = ({ id, ...props }: Props & { id: string }) => {
   const element = useApi(getElement, { params: { liste: props.liste, id } }, { staleTime: Infinity, gcTime: 0 })
   return <Fetched query={element}>{(read) => <Edited key={read.version} {...props} read={read} />}</Fetched>

@@ -38,7 +38,7 @@ const elementColumns = (liste: NomDeListe, courts: Courts, onOpen: Props['onOpen
   },
 ]
 
-/** The elements of a list, found by any word of theirs; each opens to be changed. */
+/** The elements of a list, searched by any word. Each can be edited. */
 export const ElementsTable = ({ liste, onOpen }: Props) => {
   const courts = useConstantes()?.tribunaux ?? []
   const [texte, setTexte] = useState('')

@@ -42,7 +42,7 @@ const List = ({ liste }: { liste: NomDeListe }) => {
   )
 }
 
-/** One reference list: search, correction, addition, withdrawal (STAFF-25). */
+/** One reference list: search, correct, add, withdraw (STAFF-25). */
 export const ListPage = () => {
   const { liste: asked } = route.useParams()
   const liste = nomsDeListes.find((one) => one === asked)

@@ -5,7 +5,7 @@ import { textesAdministration } from 'domain/compte/textes-administration'
 import { Page } from '../../core/layout/Page.tsx'
 import { Card, CardGrid } from '../../core/widgets/Card.tsx'
 
-/** The reference lists (STAFF-25). */
+/** Links to the reference lists (STAFF-25). */
 export const ListsPage = () => (
   <Page title={textes.titre}>
     <p>

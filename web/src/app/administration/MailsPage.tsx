@@ -5,7 +5,7 @@ import { Page } from '../../core/layout/Page.tsx'
 import { MailsTable } from './MailsTable.tsx'
 import { Nights } from './Nights.tsx'
 
-/** What leaves and what runs by itself: mails with their failures, the work of the night (STAFF-27). */
+/** Background work: the mails with their failures, and the nightly jobs (STAFF-27). */
 export const MailsPage = () => (
   <Page title={textes.titre}>
     <p>

@@ -20,7 +20,7 @@ type Delivery = (typeof remises)[number]
 const first: TableState = { page: 1, size: lignesParDefaut, sort: { champ: 'creeLe', sens: 'desc' } }
 const { colonnes } = textes
 
-/** A mail, with what became of it. */
+/** The columns of a mail, its delivery status included. */
 const mailColumns = (busy: boolean, onAgain: (id: string) => void): Column<Mail>[] => [
   { title: colonnes.creeLe, champ: 'creeLe', cell: ({ creeLe }) => formaterInstant(new Date(creeLe)) },
   { title: colonnes.destinataire, cell: ({ destinataire }) => <span className="accounts__email">{destinataire}</span> },
@@ -37,7 +37,7 @@ const mailColumns = (busy: boolean, onAgain: (id: string) => void): Column<Mail>
   },
 ]
 
-/** The outbox: each mail with what became of it; one that has not left is tried again. */
+/** The outbox: each mail with its delivery status, and a retry button for an unsent one. */
 export const MailsTable = () => {
   const acts = useAct(textes.echec)
   const [texte, setTexte] = useState('')

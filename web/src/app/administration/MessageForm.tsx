@@ -27,7 +27,7 @@ const checkMessage = (values: MessageValues) => {
 
 const { champs, aides } = textes
 
-/** A message, seen as it will be while it is written. */
+/** The form of a message, with a preview. */
 export const MessageForm = ({ readAbove, onDone }: { readAbove: () => Promise<unknown>; onDone: () => void }) => {
   const acts = useAct(textes.echec)
   const [initial] = useState(emptyMessage)

@@ -10,7 +10,7 @@ import { readAbove } from '../messages/read-above.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { WrittenMessages } from './WrittenMessages.tsx'
 
-/** STAFF-26: what is told to the whole site, written and withdrawn. */
+/** STAFF-26: lists, writes and withdraws the messages shown to the whole site. */
 export const MessagesPage = () => {
   const written = useApi(listerMessages, {})
   const acts = useAct(textes.echecRetrait)

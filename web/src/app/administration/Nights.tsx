@@ -17,7 +17,7 @@ const columns = [
   { title: titles.etat, cell: ({ etat, erreur }: Night) => (etat === 'ECHEC' && erreur ? textes.echecDe(erreur) : textes.etats[etat]) },
 ]
 
-/** Whether the work of the night was done, and what waits. */
+/** The results of the nightly jobs, and the sizes of the queues. */
 export const Nights = () => {
   const work = useApi(getTravaux, {}, { staleTime: 0 })
   return (

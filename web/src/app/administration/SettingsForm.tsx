@@ -17,7 +17,7 @@ import { checkSettings, settingsOf, valuesOf, type SettingsRead, type Values } f
 
 const { champs, aides } = textes
 
-/** The settings as they are, to be changed: what is saved holds at once. */
+/** The form of the settings, which take effect as soon as they are saved. */
 export const SettingsForm = ({ read }: { read: SettingsRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = valuesOf(read)
@@ -26,7 +26,7 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
   const same = !differs(form.watch(), initial)
   const send = (values: Values) =>
     acts.attempt(modifierReglages, { body: { ...settingsOf(values, read), version: read.version } }, () => textes.enregistre, {
-      // The shell shows some of them: badge, links.
+      // The shell shows some settings: the badge, the links.
       beforeReading: loadConstantes,
     })
   return (

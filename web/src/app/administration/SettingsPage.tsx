@@ -9,9 +9,9 @@ import { Page } from '../../core/layout/Page.tsx'
 import { ChangesJournal } from './ChangesJournal.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** STAFF-26: what the site and the server obey, and who changed it. */
+/** STAFF-26: the settings of the site and the server, and who changed them. */
 export const SettingsPage = () => {
-  // What is being typed is not replaced while somebody looks elsewhere: another's change is found when it is saved.
+  // Never refetch while the person types. Somebody else's change is detected on save.
   const settings = useApi(getReglages, {}, { staleTime: Infinity, gcTime: 0 })
   return (
     <Page title={textes.titre}>

@@ -10,7 +10,7 @@ import { Page } from '../../core/layout/Page.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { VerificationResult } from './VerificationResult.tsx'
 
-/** Everything kept, compared with what was written, for who has no command line. */
+/** Runs the integrity check of all stored data from the site, without a command line. */
 export const VerificationPage = () => {
   const acts = useAct(textes.echec)
   const asked = useApi(listerVerifications, {}, { staleTime: 0, goesOn: ({ verifications }) => verifications[0]?.finieLe === null })

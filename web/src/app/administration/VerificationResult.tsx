@@ -13,7 +13,7 @@ const verdictOf = ({ bilan, erreur }: Verification) => {
   return { level: 'error', title: textes.ecarts(bilan.ecarts) } as const
 }
 
-/** What one verification found: its verdict, how much was looked at, each mismatch in a sentence, and what to do of them. */
+/** The result of one check: its verdict, how much it read, each mismatch in a sentence, and what to do about them. */
 export const VerificationResult = ({ verification, finieLe }: { verification: Verification; finieLe: string }) => {
   const { bilan, ecarts, demandeeLe, demandeePar } = verification
   return (

@@ -14,13 +14,13 @@ type Written = Answer<typeof listerMessages>
 
 interface Props extends ColumnsOf {
   query: UseQueryResult<Written>
-  /** Said when there is none. */
+  /** Shown when there is no message. */
   none: string
   acts: Acts
   onWithdraw: (id: string) => ReturnType<Acts['attempt']>
 }
 
-/** The messages written, each of which may be withdrawn while it shows or will. */
+/** The messages already written. One that is shown or scheduled may be withdrawn. */
 export const WrittenMessages = ({ query, none, acts, onWithdraw, ...of }: Props) => {
   const [withdrawing, setWithdrawing] = useState<Written['messages'][number] | null>(null)
   return (

@@ -12,13 +12,13 @@ interface Court {
 
 export const labelOf = (champ: string): string => (textesListes.champs as Record<string, string>)[champ] ?? champ
 
-/** How the value of a field is read: the name of a court, not its id. */
+/** Formats a field's value: the name of a court, not its id. Null for the other fields. */
 export const sayValue = (champ: string, value: unknown, courts: readonly Court[]): string | null => {
   if (champ === 'tribunal') return courts.find(({ id }) => id === value)?.libelle ?? null
   return champ === 'departement' ? ((textesListes.departements as Record<string, string>)[String(value)] ?? null) : null
 }
 
-/** What a row says of its element beside its name. */
+/** The details of an element shown beside its name. */
 export const detailOf = (liste: NomDeListe, { nom, valeurs }: ElementRow, courts: readonly Court[]): string =>
   champsDe(liste)
     .map(([champ]) => sayValue(champ, valeurs[champ], courts) ?? valeurs[champ] ?? '')

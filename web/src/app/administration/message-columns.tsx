@@ -11,16 +11,16 @@ type Row = Answer<typeof listerMessages>['messages'][number]
 const { colonnes } = textes
 const tones = { A_VENIR: 'info', AFFICHE: 'success', TERMINE: 'neutral', RETIRE: 'neutral' } as const
 const instant = (told: string): string => formaterInstant(new Date(told))
-/** Whole days: an end is the first instant after the last one. */
+/** Milliseconds. An end is exclusive: it is the first instant after the last day. */
 const lastOf = -1
 const day = (told: string, shift = 0): string => formaterJour(jourDeParis(new Date(new Date(told).getTime() + shift)))
 
 export interface ColumnsOf {
-  /** Of a court, whose messages are all of one kind, to everybody. */
+  /** Messages of a court, which have whole days, one kind, and are for everybody. */
   ofCourt?: true
 }
 
-/** A message as who writes it reads it: what it says, to whom, when, and by whom. */
+/** The columns of a written message: state, text, recipients, period and author. */
 export const messageColumns = (onWithdraw: (message: Row) => void, { ofCourt }: ColumnsOf): Column<Row>[] => [
   { title: colonnes.etat, cell: ({ etat }) => <Badge tone={tones[etat]}>{textes.etats[etat]}</Badge> },
   {

@@ -2,7 +2,7 @@ import type { MessageDuService } from 'domain/app/messages'
 import type { NatureMessage } from 'domain/app/natures-messages'
 import { heureDeParis, jourDeParis } from 'domain/core/jour'
 
-/** What the form of a message holds. */
+/** The values of a message's form. */
 export interface MessageValues {
   nature: NatureMessage
   texte: string
@@ -13,7 +13,7 @@ export interface MessageValues {
   finHeure: string
 }
 
-/** From now on, for everybody: what an incident asks for. */
+/** The default message, as for an incident: it starts now and is for everybody. */
 export const emptyMessage = (): MessageValues => {
   const now = new Date()
   return {

@@ -12,7 +12,7 @@ export type SettingsRead = Answer<typeof getReglages>
 export const sizes = ['tailleFichierMax', 'tailleMax', 'tailleRattachementMax'] as const
 type Size = (typeof sizes)[number]
 
-/** What the form holds: sizes as they are typed, in Mo. */
+/** The values of the form. Sizes are text, in Mo. */
 export type Values = Record<Size, string> & {
   formats: Format[]
   environnement: string
@@ -42,7 +42,7 @@ export const valuesOf = ({
   notificationEnLigne,
 })
 
-/** A size not touched keeps its octets, which the two decimals of a field may not hold. */
+/** Converts a size to octets. An unchanged size keeps its exact octets, which the two decimals of the field may have rounded. */
 const octets = (field: Size, typed: string, read: SettingsRead): number | null =>
   typed === ecrireMo(read[field]) ? read[field] : lireMo(typed)
 
@@ -53,7 +53,7 @@ export const settingsOf = (values: Values, read: SettingsRead): Reglages => ({
   tailleRattachementMax: octets('tailleRattachementMax', values.tailleRattachementMax, read) ?? 0,
 })
 
-/** The rules of the server, on what is typed; a size that is no size is told before what it would be compared with. */
+/** Applies the server's rules to the typed values. Invalid sizes and empty fields are reported first. */
 export const checkSettings = (values: Values, read: SettingsRead): ErreurChamp[] => {
   const notSizes = sizes.filter((field) => octets(field, values[field], read) === null)
   const empty = (['environnement', 'lienCGU', 'lienFAQ'] as const).filter((field) => values[field].trim() === '')

@@ -20,7 +20,7 @@ const checkMessage = (values: { texte: string; debut: string; fin: string }) => 
   return errors.length > 0 ? errors : verifierJours(values, new Date())
 }
 
-/** A message of one court, for whole days. */
+/** The form of a court's message, shown for whole days. */
 export const CourtMessageForm = ({ tribunal, onDone }: { tribunal: string; onDone: () => void }) => {
   const acts = useAct(textesMessages.echec)
   const [initial] = useState(() => ({ texte: '', debut: today(), fin: '' }))

@@ -35,7 +35,7 @@ const MessagesOf = ({ tribunal }: { tribunal: string }) => {
   )
 }
 
-/** STAFF-26: what a court tells those who have to do with it, written and withdrawn by its clerks. */
+/** STAFF-26: the messages of a court to its users. Its clerks write and withdraw them. */
 export const CourtMessagePage = () => {
   const courts = useUser().data?.tribunaux ?? []
   const search = useSearch({ from: '/donnees/greffe/message' })

@@ -4,11 +4,11 @@ interface Props {
   to: string
   title: string
   text: string
-  /** Path of an icon that repeats the title, 24 wide and high. */
+  /** SVG path of an icon that repeats the title, in a 24 × 24 box. */
   icon: string
 }
 
-/** One thing one can do here; all of it leads there, its title names it. */
+/** One action of the front page. The whole box is a link, named by its title. */
 export const Door = ({ to, title, text, icon }: Props) => (
   <li className="door">
     <svg className="door__icon" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { Frame } from '../Frame.tsx'
 import { versionsOf } from '../versions.ts'
 import { VisitorLinks } from '../VisitorLinks.tsx'
 
-/** What surrounds a page that stays as the server painted it: nobody is signed in there, and nothing is announced. */
+/** The layout of a page that stays server-rendered: no person signed in, no notices. */
 export const FirstShell = ({ version }: { version: string }) => {
   const tools = (
     <>

@@ -10,7 +10,7 @@ import { cardIcons } from '../card-icons.ts'
 import { Door } from './Door.tsx'
 import './front-door.css'
 
-/** A change is not declared here yet: one finds one's associations. */
+/** There is no entry for a modification yet: the person first opens their associations. */
 const doors = [
   { id: 'creation', to: '/creation' },
   { id: 'associations', to: '/mes-associations' },
@@ -18,7 +18,7 @@ const doors = [
   { id: 'suivi', to: '/requete' },
 ] as const
 
-/** what the register is, for whom, what one can do, and what asks for no account. */
+/** the public front page. What the register is, for whom, what one can do there, and what needs no account. */
 export const FrontDoorPage = () => (
   <Page title={textesPorte.titre} documentTitle={textesChrome.produit}>
     <p className="front-door__lead">{textesPorte.presentation}</p>

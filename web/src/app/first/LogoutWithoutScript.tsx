@@ -1,7 +1,7 @@
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { textesChrome } from 'domain/core/textes-chrome'
 
-/** ROUTE-09 where there is no script: the session ends by a form of the browser's own. With one, nothing of this shows. */
+/** ROUTE-09 without scripts: a native form ends the session. With scripts, none of this is shown. */
 export const LogoutWithoutScript = ({ signedIn }: { signedIn: boolean }) => (
   <>
     <title>{textesChrome.titrePage(signedIn ? textesChrome.seDeconnecter : textesConnexion.fin)}</title>

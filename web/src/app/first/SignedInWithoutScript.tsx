@@ -1,7 +1,7 @@
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { textesChrome } from 'domain/core/textes-chrome'
 
-/** What follows a sign-in where there is no script: the truth. With one, nothing of this shows, and the application ends the sign-in. */
+/** The end of a sign-in without scripts. With scripts, none of this is shown, and the application completes the sign-in. */
 export const SignedInWithoutScript = ({ refused }: { refused: boolean }) => (
   <>
     <title>{textesChrome.titrePage(textesConnexion.titre)}</title>

@@ -1,7 +1,7 @@
 import { textesConnexion } from 'domain/compte/textes-connexion'
 import { Page } from '../../core/layout/Page.tsx'
 
-/** ROUTE-11 while the application is awaited; who has no script goes on by the address that the server prepared. */
+/** ROUTE-11 while the application loads. Without scripts, the person follows the link that the server prepared. */
 export const StartLoginWithoutScript = ({ address }: { address: string }) => (
   <Page title={textesConnexion.redirection}>
     <noscript>

@@ -1,6 +1,6 @@
 import type { FirstPage } from 'contract/app/first-page'
 
-/** Pages that the application takes over where they stand (it hydrates them), and whether it has them among those that read data. */
+/** Pages that the application hydrates. `data`: the page is under the routes that read data. */
 const hydrated: Partial<Record<FirstPage['name'], { data: boolean }>> = {
   creation: { data: false },
   text: { data: true },
@@ -8,5 +8,5 @@ const hydrated: Partial<Record<FirstPage['name'], { data: boolean }>> = {
   reply: { data: true },
 }
 
-/** How the application goes on from a page; undefined for one that stays as it was painted. */
+/** How the application hydrates a page; undefined for a page that stays server-rendered. */
 export const continuedAs = ({ name }: FirstPage) => hydrated[name]

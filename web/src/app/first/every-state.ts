@@ -27,7 +27,7 @@ const piece = {
   lien: '',
 }
 
-/** A demand with all that a point can show. */
+/** A demande de pièces that uses everything a point can show. */
 const demand = {
   numero: '',
   denomination: '',
@@ -53,7 +53,7 @@ const demand = {
 } satisfies Extract<FirstPage, { name: 'reply' }>['demand']
 const address = { requete: 'R26000001', piece: 'A'.repeat(32) }
 
-/** Every element that a text can be made of. */
+/** Every element that a Markdown text can contain. */
 const contenu = ['##### a', '###### a', '[a](/aide) **a** *a*  \na', '- a', '1. a', '|a|\n|-|\n|a|'].join('\n\n')
 
 const pages: FirstPage[] = [
@@ -104,7 +104,7 @@ const pathOf = (page: FirstPage): string => {
   return page.name === 'reply' ? `/pieces/${page.address.requete}-${page.address.piece}` : '/'
 }
 
-/** Every look of the pages that wait for no application: the build keeps of the styles what they show (goal F2). */
+/** Every state of the server-rendered pages: the build keeps only the styles that they use. */
 export const everyState = pages.map((page) => ({
   page,
   around: { path: pathOf(page), constantes, messages, version: '' },

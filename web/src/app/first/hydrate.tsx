@@ -12,15 +12,15 @@ const links = (event: MouseEvent) => {
 }
 
 /**
- * A link is the browser's own until the whole page is the application's: React takes header and footer first, and a link of theirs would show
- * another page where the painted one is still to be taken (its error 418).
+ * Leaves links to the browser until the whole page is hydrated. React hydrates header and footer first: a click on one of their links
+ * would render another page where the server-rendered one is not hydrated yet (React error 418).
  */
 const leaveLinksToTheBrowser = () => {
   addEventListener('click', links, { capture: true })
   addEventListener('drawn', () => removeEventListener('click', links, { capture: true }), { once: true })
 }
 
-/** Goes on from a page that the server painted, from what it was painted from. False when the person is led elsewhere, or cannot be: nothing is drawn. */
+/** Hydrates a server-rendered page from the data it was rendered with. False, with nothing rendered, when its route redirects or fails. */
 export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
   giveConstantes(around.constantes)
   giveMessages(around.messages)
@@ -33,7 +33,7 @@ export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom):
     const [{ queryClient }, { keepReply }] = await Promise.all([import('../../core/api/query-client.ts'), import('./keep-reply.ts')])
     keepReply(queryClient, page)
   }
-  // What the router of the library's own server side leaves to its client: the tree was drawn without a wait around it.
+  // Normally set by the router's own server side. Without it, the client would add a Suspense boundary that the server did not render.
   router.ssr = { manifest: undefined }
   await router.load()
   const { location, matches } = router.state

@@ -5,6 +5,6 @@ import { queryOf } from '../../core/api/use-api.ts'
 
 type ReplyPage = Extract<FirstPage, { name: 'reply' }>
 
-/** The demand a page would ask for is already known of whoever painted it; apart from the texts, which need nothing of the filings. */
+/** Puts the demande de pièces of a server-rendered page in the query cache. Apart from keep-text.ts, which needs no filing code. */
 export const keepReply = (queryClient: QueryClient, { address, demand }: ReplyPage) =>
   queryClient.setQueryData(queryOf(getPieces, { params: address }).queryKey, demand)

@@ -5,6 +5,6 @@ import { queryOf } from '../../core/api/use-api.ts'
 
 type TextPage = Extract<FirstPage, { name: 'text' }>
 
-/** The text a page would ask for is already known of whoever painted it. */
+/** Puts the text of a server-rendered page in the query cache. */
 export const keepText = (queryClient: QueryClient, { id, text }: TextPage) =>
   queryClient.setQueryData(queryOf(getPage, { params: { id } }).queryKey, text)

@@ -16,13 +16,13 @@ import { VerificationPage } from '../../extrait/VerificationPage.tsx'
 
 type Login = Extract<FirstPage, { name: 'login' }>
 
-/** Wrong entry (LOGIN-03), or too many. */
+/** Wrong credentials (LOGIN-03), or too many tries. */
 const sentenceOf = (refusal: Login['refusal']): string | null => {
   if (refusal === null) return null
   return refusal.kind === 'wait' ? textesChrome.tropDeTentatives(refusal.minutes) : textesConnexion.invalide
 }
 
-/** The component of a page that the server paints. */
+/** The component of a server-rendered page. */
 export const pageOf = (page: FirstPage) => {
   switch (page.name) {
     case 'front-door':

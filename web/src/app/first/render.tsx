@@ -13,11 +13,11 @@ import { routerOf } from './router-of.tsx'
 
 export { everyState } from './every-state.ts'
 
-/** The page in HTML, by the components of the application. Its title comes first, for it belongs to the head. */
+/** Renders a page to HTML with the application's components. The title is returned apart, because it goes in the head. */
 export const render: Render = async (page, { path, constantes, messages, version }) => {
   const router = routerOf(page, path, version)
   await router.load()
-  // Given at each page: until it is drawn nothing else runs.
+  // Set for each page: nothing else runs until it is rendered.
   giveConstantes(constantes)
   giveMessages(messages)
   giveVersion(version)

@@ -10,8 +10,8 @@ import { FirstShell } from './FirstShell.tsx'
 import { pageOf } from './page-of.tsx'
 
 /**
- * A site of one page, whatever its address: its links need a router, and nothing of it is fetched nor guarded. Hydrated, it stands under the
- * same routes as in the application, so that both draw the same tree.
+ * A router with a single page, for any address. Links need a router, but nothing is fetched or guarded here. A page to hydrate is placed
+ * under the same routes as in the application, so that both render the same tree.
  */
 export const routerOf = (page: FirstPage, path: string, version: string) => {
   const continued = continuedAs(page)
@@ -21,7 +21,7 @@ export const routerOf = (page: FirstPage, path: string, version: string) => {
   return createRouter({
     routeTree: root.addChildren([continued?.data ? data.addChildren([only]) : only]),
     history: createMemoryHistory({ initialEntries: [path] }),
-    // A link says the same address on both sides: `?auth=true` is no JSON.
+    // Both sides must write the same address: `?auth=true` is not JSON.
     parseSearch,
     stringifySearch: buildQuery,
     defaultPendingComponent: Loading,

@@ -6,13 +6,13 @@ import { inline } from './inline.tsx'
 import './markdown.css'
 
 interface Props {
-  /** Markdown: headings, paragraphs, lists, tables, links, bold. HTML is shown as the signs it is made of. */
+  /** Markdown: headings, paragraphs, lists, tables, links, bold. HTML is shown as plain text. */
   source: string
   /** Level of the heading above the text: 1 on a page. */
   under?: number
 }
 
-/** A text written in Markdown. Elements are made here one by one from the parsed text: what is not listed cannot appear (threat T3). */
+/** A Markdown text. Each element is built from the parsed text, so that only the listed elements can appear (threat T3). */
 export const MarkdownText = ({ source, under = 1 }: Props) => {
   const nodes = parser(source, { disableParsingRawHTML: true, disableFrontmatter: true, sanitizer: (value) => value })
   const headings = nodes.filter((node) => node.type === RuleType.heading)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { linkOf } from './link-of.ts'
 
-/** A link inside a text: another site opens in a new tab and says so (RGAA 13.2). A target we do not allow leaves its words. */
+/** A link inside a text. A link to another site opens in a new tab and says so (RGAA 13.2). A forbidden target leaves plain text. */
 export const TextLink = ({ target, children }: { target: string | null; children: ReactNode }) => {
   const link = linkOf(target)
   if (link === null) return children

@@ -6,7 +6,7 @@ import { useScrollStop } from './use-scroll-stop.ts'
 const wordsOf = (nodes: readonly Node[]): string =>
   nodes.map((node) => ('text' in node ? node.text : 'children' in node && node.children ? wordsOf(node.children) : '')).join('')
 
-/** A table that scrolls by itself on a narrow screen, with the keyboard too (RGAA 10.11); named by its columns. */
+/** A table that scrolls on its own on a narrow screen, also by keyboard (RGAA 10.11). Its columns name it. */
 export const TextTable = ({ table: { header, cells } }: { table: MarkdownToJSX.TableNode }) => {
   const [place, stop] = useScrollStop()
   return (

@@ -11,7 +11,7 @@ const list = ({ type, items, ...rest }: MarkdownToJSX.OrderedListNode | Markdown
   return <ol {...(start !== undefined && start !== 1 && { start })}>{items.map(item)}</ol>
 }
 
-/** A heading inside a list or a quotation structures nothing: it is bold. */
+/** A heading inside a list or a quotation is only bold: it is not part of the page's outline. */
 const block = (node: Node): ReactNode => {
   switch (node.type) {
     case RuleType.paragraph:

@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx'
 
 export type Node = MarkdownToJSX.ASTNode
 
-/** The words of a node and, of all that Markdown knows, links, bold, emphasis and line breaks: nothing else becomes an element. */
+/** Renders the text of a node. Of all Markdown, only links, bold, emphasis and line breaks become elements. */
 const one = (node: Node): ReactNode => {
   switch (node.type) {
     case RuleType.link:
@@ -26,5 +26,5 @@ const one = (node: Node): ReactNode => {
 }
 
 export const inline = (nodes: readonly Node[]): ReactNode =>
-  // The parts of a text have no other name than their rank.
+  // The index is a safe key: the parts have no other identity.
   nodes.map((node, index) => <Fragment key={index}>{one(node)}</Fragment>)

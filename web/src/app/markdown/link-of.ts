@@ -1,10 +1,10 @@
-/** Where a link of a text may lead: a page of this site, another site, or somebody to write to or call. */
+/** The target of a link in a text: a page of this site, another site, or a mail address or phone number. */
 export interface TextTarget {
   kind: 'own' | 'external' | 'contact'
   href: string
 }
 
-/** Only these forms are links; everything else (`javascript:`, `data:`, `//host`…) stays text (threats T3 and T16). */
+/** Accepts only these forms. Anything else (`javascript:`, `data:`, `//host`…) stays text (threat T3, threat T16). */
 export const linkOf = (target: string | null): TextTarget | null => {
   if (target === null) return null
   if (target === '/' || /^(\/[\w-]+)+$/.test(target)) return { kind: 'own', href: target }

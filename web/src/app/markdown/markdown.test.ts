@@ -15,7 +15,7 @@ const html = (source: string, under = 1): string => {
   return renderToStaticMarkup(createElement(RouterContextProvider, { router, children: text } as never))
 }
 
-/** Each tag with its attributes: what a browser would make elements of. */
+/** Each tag with its attributes: what a browser would turn into elements. */
 const tags = (markup: string): string[] => markup.match(/<[a-z][^>]*>/g) ?? []
 const allowed =
   /^<(p|ul|li|strong|em|h[2-6]|thead|tbody|tr|td|table|ol( start="-?\d+")?|th scope="col"|br\/|div class="text"|div tabindex="0" class="text__table" role="group" aria-label="[^"<]*"|a href="(\/|\/[\w/-]+)"( class="active")?( data-status="active" aria-current="page")?|a href="(mailto|tel):[^"]*"|a href="https?:[^"]*" target="_blank" rel="noopener noreferrer")>$/i
@@ -50,12 +50,12 @@ const hostile = [
   '[x](https://a.example "a\\" onmouseover=alert(1) x=\\"")',
 ]
 
-test.each(hostile)('%s is words, and no element but those of a text', (source) => {
+test.each(hostile)('%s stays text, with only the elements of a text', (source) => {
   for (const tag of tags(html(source))) expect(tag).toMatch(allowed)
   expect(html(source)).not.toMatch(/href="(?!https?:\/\/|\/|mailto:|tel:)/)
 })
 
-test('whatever is mixed, no other element, attribute or address appears', () => {
+test('a random mix produces no other element, attribute or address', () => {
   const bits = [
     '<',
     '>',
@@ -86,7 +86,7 @@ test('whatever is mixed, no other element, attribute or address appears', () => 
   )
 })
 
-test('what a text may hold becomes what it is', () => {
+test('allowed Markdown becomes its elements', () => {
   const markup = html('## A\n\n**b** [c](/aide)\n\n- d\n- e\n\n| f | g |\n|---|---|\n| h | [i](https://j.example) |')
   expect(markup).toContain('<h2>A</h2><p><strong>b</strong> <a href="/aide">c</a></p><ul><li>d</li><li>e</li></ul>')
   expect(markup).toContain('<th scope="col">f</th>')
@@ -118,11 +118,11 @@ test.each([
   'tel:x',
   'mailto:a',
   '',
-])('%j is no link', (target) => {
+])('%j is not a link', (target) => {
   expect(linkOf(target)).toBeNull()
 })
 
-test.each(pagesEditables)('the text of the product for %s holds nothing that would stay raw signs', (id) => {
+test.each(pagesEditables)('the default text of %s has no Markdown that stays unparsed', (id) => {
   const markup = html(pagesParDefaut[id])
   expect(markup).not.toMatch(/\*\*|\]\(|##|\|/)
   for (const tag of tags(markup)) expect(tag).toMatch(allowed)

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const painted = import.meta.env.SSR ? { tabIndex: 0 } : {}
 
 /**
- * A place that scrolls sideways when it is too narrow: only then the keyboard stops at it, to scroll it with the arrows; always on a
- * page that the server paints, until a script looks.
+ * For an area that may scroll sideways: makes it a tab stop only when it scrolls, so that the arrows can scroll it. A server-rendered
+ * page always has the tab stop, until a script measures.
  */
 export const useScrollStop = () => {
   const place = useRef<HTMLDivElement>(null)

@@ -7,13 +7,13 @@ interface Props {
   id: number
   nature: NatureMessage
   texte: string
-  /** Shown to who writes it: nothing of it can be put away. */
+  /** Shown to its author while writing: it cannot be hidden. */
   preview?: boolean
 }
 
 const looks = { INFORMATION: 'info', MAINTENANCE: 'warning', INCIDENT: 'alert' } as const
 
-/** One message, its kind in words before its colour. On a page that stays as it was painted, the small script puts it away. */
+/** One message, with its kind in words as well as in colour. On a server-rendered page, the small script handles its button. */
 export const ServiceMessage = ({ id, nature, texte, preview = false }: Props) => (
   <div className={`message fr-notice fr-notice--${looks[nature]}`}>
     <div className="message__body">

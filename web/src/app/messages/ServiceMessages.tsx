@@ -4,7 +4,7 @@ import { useMessages } from './messages-store.ts'
 import { ServiceMessage } from './ServiceMessage.tsx'
 import './messages.css'
 
-/** A place of work as high as the screen makes room for what stands above it. */
+/** Publishes the height of the messages in a CSS variable, so that a full-height work area leaves room for them. */
 const useRoomMade = () => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -18,8 +18,8 @@ const useRoomMade = () => {
 }
 
 /**
- * STAFF-26: the messages of the service, in the flow above the page: they cover nothing. The live region is there before any message, or
- * screen readers would miss the one that comes while the page is open.
+ * STAFF-26: the messages of the service, in the flow above the page: they cover nothing. The live region exists before any message,
+ * otherwise screen readers would miss one that arrives while the page is open.
  */
 export const ServiceMessages = () => {
   const messages = useMessages()

@@ -8,7 +8,7 @@ import { keep, kept } from '../../core/layout/device-cookie.ts'
 type Messages = Answer<typeof getMessages>['messages']
 
 let shown: Messages = []
-/** What the page was painted from: what is hydrated begins with it, whatever was learnt since. */
+/** The messages of the server-rendered page. Hydration must start from them, even if newer ones have arrived. */
 let painted: Messages = []
 const listeners = new Set<() => void>()
 
@@ -17,16 +17,16 @@ const show = (messages: Messages) => {
   for (const listener of listeners) listener()
 }
 
-/** The messages this device has put away; a server, which paints, is told by the cookie itself. */
+/** Ids of the messages hidden on this device. The server reads the same cookie when it renders a page. */
 const putAway = (): string[] => kept('messages').split('.').filter(Boolean)
 
-/** Said by the server that paints the page. */
+/** Called by the server-side rendering. */
 export const giveMessages = (given: Messages) => {
   painted = given
   shown = given
 }
 
-/** Those to show now, for who holds this token or for anybody; the ones known stay when they cannot be read. */
+/** Fetches the current messages, for the holder of this token or for a visitor. On failure the known messages stay. */
 export const readMessages = async (token: string | null): Promise<void> => {
   const read = await readPlain<typeof getMessages>('/api/message', token).catch(() => null)
   if (read === null) return
@@ -34,7 +34,7 @@ export const readMessages = async (token: string | null): Promise<void> => {
   show(read.messages.filter(({ id }) => !putAway().includes(String(id))))
 }
 
-/** Not shown any more on this device. */
+/** Hides a message on this device. */
 export const putMessageAway = (id: number) => {
   keep('messages', [...putAway(), id].slice(-20).join('.'))
   show(shown.filter((message) => message.id !== id))

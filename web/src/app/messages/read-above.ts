@@ -1,5 +1,5 @@
 import { tokenSource } from '../../core/api/token-source.ts'
 import { readMessages } from './messages-store.ts'
 
-/** What a page shows above itself is that of a visitor too: told anew at once. */
+/** Refetches the messages above the page, so that a change shows at once. */
 export const readAbove = async () => readMessages(await tokenSource().freshToken())

@@ -5,8 +5,8 @@ import { readMessages } from './messages-store.ts'
 const fiveMinutes = 300_000
 
 /**
- * A page left open is told of what comes; who signs in is told what is for the staff. With the token at hand alone: to renew it for this would
- * keep a session alive that nobody uses (SESSION-03).
+ * Refetches the messages every five minutes and after a sign-in, which adds those for the staff. It uses the current token and never
+ * renews it: otherwise an unused session would stay open (SESSION-03).
  */
 export const useMessagesKept = () => {
   const session = useSession()

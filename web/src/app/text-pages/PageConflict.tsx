@@ -13,7 +13,7 @@ interface Props {
   onTake: () => void
 }
 
-/** Somebody else saved meanwhile: who and when, their text to compare with, and the two ways on. Takes the focus. */
+/** Somebody else saved meanwhile: who and when, their text to compare, and the two choices. Takes the focus. */
 export const PageConflict = ({ conflict, onKeep, onTake }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const textId = useId()

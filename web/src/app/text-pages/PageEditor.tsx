@@ -22,16 +22,16 @@ import './page-editor.css'
 
 const { edition } = textesPages
 
-/** What an expired session keeps of the editor. */
+/** The editor's content saved when the session expires. */
 interface Typed {
   contenu: string
   version: number
 }
 
-/** The text beside what it becomes; nothing is published before « Enregistrer ». */
+/** The text and its preview. Nothing is published before « Enregistrer ». */
 export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) => {
   const kept = useGiven<Typed>('page')
-  // What was typed before the session expired was made on the version of then: another one is found when it is saved.
+  // The restored text was based on the version of that time. If another was published since, saving detects the conflict.
   const { acts, base, conflict, save, settle } = usePageEdition(id, kept ? { ...read, version: kept.version } : read)
   const form = useCheckedForm({ contenu: kept?.contenu ?? read.contenu }, ({ contenu }) => {
     const parsed = modifierPage.body.safeParse({ contenu, version: base.version })
@@ -58,7 +58,7 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
       )}
       <div className="page-editor">
         <Form form={form} onSubmit={(values) => send(save(values.contenu))}>
-          {/* A conflict has its own place, with the two ways on. */}
+          {/* A conflict is shown above, with its two choices. */}
           <FormFailure title={failure?.title ?? ''} lines={failure === null || failure.kind === 'conflict' ? null : failure.lines} />
           <TextArea
             name="contenu"

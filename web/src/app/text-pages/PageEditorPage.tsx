@@ -14,7 +14,7 @@ const { edition } = textesPages
 const route = getRouteApi('/donnees/administration/pages/$id')
 
 const Edited = ({ id }: { id: PageEditable }) => {
-  // Never from the cache: a version read a while ago would be refused.
+  // Never from the cache: saving over an outdated version would be refused.
   const page = useApi(getPageAEditer, { params: { id } }, { staleTime: Infinity, gcTime: 0 })
   return (
     <Page title={edition.titre(pageTitle(id))}>
@@ -26,7 +26,7 @@ const Edited = ({ id }: { id: PageEditable }) => {
   )
 }
 
-/** The editor of one page of the footer; the address may name none. */
+/** The editor of one footer page. An unknown id gives the « not found » page. */
 export const PageEditorPage = () => {
   const { id: asked } = route.useParams()
   const id = pagesEditables.find((page) => page === asked)

@@ -31,7 +31,7 @@ const columns = [
   { title: liste.aCompleter, cell: ({ aCompleter }: Line) => liste.blancs(aCompleter) },
 ]
 
-/** The pages an administrator completes, with what each still leaves to the ministry (HEAD-09, HEAD-15). */
+/** The pages that an administrator edits, with the number of blanks left in each (HEAD-09, HEAD-15). */
 export const PageListPage = () => {
   const pages = useApi(listerPages, {}, { staleTime: 0 })
   return (

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Publishes the text of the product again, once confirmed. Beside the form of the editor, never in it: it is a form itself. */
+/** Publishes the default text again, after confirmation. Outside the editor's form, because it is a form itself. */
 export const RestoreDialog = ({ open, acts, onSend, onDone, onClose }: Props) => {
   const done = (published: PageRead) => {
     onClose()

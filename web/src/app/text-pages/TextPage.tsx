@@ -25,7 +25,7 @@ const Text = ({ id }: { id: PageEditable }) => {
   )
 }
 
-/** HEAD-09, HEAD-15: the pages of the footer are one component; the address tells which. */
+/** HEAD-09, HEAD-15: every footer page is this component. The path selects its text. */
 export const TextPage = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
   const id = pagesEditables.find((page) => pathname === `/${page}`)

@@ -12,5 +12,5 @@ const titles: Record<PageEditable, string> = {
   accessibilite: textesPages.accessibilite,
 }
 
-/** The h1 of a page of the footer. */
+/** The h1 of a footer page. */
 export const pageTitle = (id: PageEditable): string => titles[id]

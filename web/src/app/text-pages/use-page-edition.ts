@@ -10,7 +10,7 @@ import { queryOf } from '../../core/api/use-api.ts'
 
 export type PageRead = Answer<typeof getPageAEditer>
 
-/** What somebody else published meanwhile, and the sentence that says so. */
+/** The version that somebody else published meanwhile, and the sentence that says so. */
 export interface Conflict {
   sentence: string
   theirs: PageRead
@@ -18,7 +18,7 @@ export interface Conflict {
 
 const { edition } = textesPages
 
-/** Publishes the text of a page on the version it was made on (`base`), and tells who was faster. */
+/** Publishes a page's text against the version it was edited from (`base`), and reports a conflict. */
 export const usePageEdition = (id: PageEditable, read: PageRead) => {
   const client = useQueryClient()
   const acts = useAct(edition.echec, { conflictOnPage: true })
@@ -26,7 +26,7 @@ export const usePageEdition = (id: PageEditable, read: PageRead) => {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const readAgain = () => client.fetchQuery({ ...queryOf(getPageAEditer, { params: { id } }), staleTime: 0 })
 
-  /** Done, it answers the page as it is published now. `contenu` null restores the text of the product. */
+  /** On success, resolves to the published page. A null `contenu` restores the default text. */
   const save = async (contenu: string | null): Promise<Outcome<PageRead>> => {
     const said = () => (contenu === null ? edition.retablie : edition.enregistree)
     const outcome = await acts.attempt(modifierPage, { params: { id }, body: { contenu, version: base.version } }, said)
@@ -43,7 +43,7 @@ export const usePageEdition = (id: PageEditable, read: PageRead) => {
       return failureOf(error, edition.echec)
     }
   }
-  /** From now on the text is made on theirs. */
+  /** From now on, the edited text is based on their version. */
   const settle = ({ theirs }: Conflict) => {
     setBase(theirs)
     setConflict(null)

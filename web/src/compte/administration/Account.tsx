@@ -14,7 +14,7 @@ import { StateBadge } from './StateBadge.tsx'
 
 const { champs, motPasse, secondFacteur } = textesAdministrationCompte
 
-/** An account as the support sees it: who, in which state, what can be done, then what happened. */
+/** An account as the support sees it: identity, state, actions, then its history. */
 export const Account = ({ account }: { account: AccountData }) => {
   const { data: me } = useUser()
   return (

@@ -12,13 +12,13 @@ import { StaffForm } from './StaffForm.tsx'
 
 interface Props {
   account: AccountData
-  /** Account of the person at the screen: nobody acts on their own rights. */
+  /** Uuid of the current user: nobody may change their own rights. */
   author: string
 }
 
 const { actions, boutons, titres } = textesAdministrationCompte
 
-/** What the support can do for the person, each act saying why it cannot be done now. */
+/** The actions of the support on an account. A blocked one says why. */
 export const AccountActions = ({ account, author }: Props) => {
   const acts = useAct(textesAdministrationCompte.echec)
   const [asking, setAsking] = useState<ActeSupport | null>(null)
@@ -30,7 +30,7 @@ export const AccountActions = ({ account, author }: Props) => {
       </h2>
       <ul className="fr-raw-list account__acts">
         {actsShown(account).map((act) => (
-          // Deactivating and its contrary are one place, so that the focus stays when one gives way to the other.
+          // Deactivation and reactivation share a key, so that the focus stays when one replaces the other.
           <li key={act === 'REACTIVATION' ? 'DESACTIVATION' : act}>
             <Button look="secondary" blocked={blockedBy(act, account, author)} busy={acts.busy} onClick={() => setAsking(act)}>
               {boutons[act]}

@@ -5,7 +5,7 @@ import { rightsOf, type AccountData } from './account.ts'
 const { journal: title, droitsAvant, droitsApres, autreActe, journalLigne, journalTexte } = textesAdministrationCompte
 const words: Record<string, string> = textesAdministrationCompte.actes
 
-/** What was done to the account, by whom, latest first; with a reason when there is one, and the rights a change took and gave. */
+/** The account's history, latest first: each act, its author, its reason if any, and the rights before and after. */
 export const AccountJournal = ({ acts }: { acts: AccountData['actes'] }) => (
   <section className="account__part">
     <h2 className="fr-h4">{title}</h2>

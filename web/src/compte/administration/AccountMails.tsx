@@ -15,7 +15,7 @@ const columns: Column<Mail>[] = [
   { title: colonnesCourriels.remise, cell: mailDelivery },
 ]
 
-/** The mails of the account and what became of them, never their text, which holds links (STAFF-27). */
+/** The account's mails and their delivery status, never their text, which holds links (STAFF-27). */
 export const AccountMails = ({ mails }: { mails: readonly Mail[] }) => (
   <section className="account__part">
     <h2 className="fr-h4">{courriels}</h2>

@@ -11,10 +11,10 @@ import { Account } from './Account.tsx'
 import { identityOf } from './account.ts'
 import './administration.css'
 
-/** STAFF-27: one account as the support sees it. */
+/** STAFF-27: one account, as the support sees it. */
 export const AccountPage = () => {
   const { uuid } = useParams({ from: '/donnees/administration/comptes/$uuid' })
-  // Never from the cache alone: the person on the telephone acts meanwhile.
+  // Always refetch: the person on the phone may have acted since.
   const account = useApi(getCompteAuSupport, { params: { uuid } }, { staleTime: 0 })
   const { data, error } = account
   const unknown = data === undefined && isUnknown(error)

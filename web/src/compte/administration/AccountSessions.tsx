@@ -15,7 +15,7 @@ const columns: Column<Session>[] = [
   { title: colonnesSessions.vueLe, cell: ({ vueLe }) => formaterInstant(new Date(vueLe)) },
 ]
 
-/** Where the person is signed in now. */
+/** The person's open sessions. */
 export const AccountSessions = ({ sessions }: { sessions: readonly Session[] }) => (
   <section className="account__part">
     <h2 className="fr-h4">{title}</h2>

@@ -21,7 +21,7 @@ const found = (total: number): string => {
   return total === 1 ? textesAdministration.un : textesAdministration.plusieurs(number.format(total))
 }
 
-/** STAFF-27: finds an account. The address holds the search, so that Back from an account finds it again. */
+/** STAFF-27: searches the accounts. The address holds the search, so that Back from an account restores it. */
 export const AccountsPage = () => {
   const search = useSearch({ from: '/donnees/administration/comptes' })
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export const AccountsPage = () => {
 
   const go = useCallback(
     (next: AccountFilters, state: TableState, typed = false) => {
-      // A text being typed makes one step of the history, not one per pause.
+      // Typing a text adds one history entry, not one per pause.
       const replace = typed && typing.current
       typing.current = typed
       void navigate({ to: '/administration/comptes', search: toSearch(next, state), replace, resetScroll: false })

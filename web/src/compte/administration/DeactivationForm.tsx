@@ -15,7 +15,7 @@ interface Props {
 const check = checkBody(desactiverCompte.body)
 const { boutons, effets, faits, motif } = textesAdministrationCompte
 
-/** Closes the account; the reason is kept in its journal. */
+/** Deactivates the account. The reason is kept in its journal. */
 export const DeactivationForm = ({ uuid, acts, onClose }: Props) => {
   const form = useCheckedForm({ motif: '' }, check)
   const send = (body: { motif: string }) => acts.attempt(desactiverCompte, { params: { uuid }, body }, () => faits.DESACTIVATION)

@@ -16,7 +16,7 @@ const { nouveau } = textesAdministration
 const { creation } = textesCompte
 const options = civilites.map((value) => ({ value, label: libelleCivilite(value) }))
 
-/** The form of the account opened for somebody: no more than an account needs; the person adds a postal address if they wish. */
+/** Creates an account for somebody, with only the required fields. The person may add a postal address later. */
 export const OpenAccountForm = ({ form }: { form: UseFormReturn<OpenAccountValues> }) => {
   const email = useWatch({ control: form.control, name: 'email' }).trim()
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ const OpenAccount = () => {
   )
 }
 
-/** STAFF-27: opens an account for somebody, who chooses their password with the mailed link; also the captcha's human way out. */
+/** STAFF-27: creates an account for somebody, who sets their password from a mailed link. Also serves people blocked by the captcha. */
 export const OpenAccountPage = () => (
   <WithKept>
     <OpenAccount />

@@ -15,7 +15,7 @@ const { boutons, effets, faits } = textesAdministrationCompte
 const told = (sentence: string | ((email: string) => string), email: string): string =>
   typeof sentence === 'string' ? sentence : sentence(email)
 
-/** Says what the act does, and asks. */
+/** Shows the effect of the act and asks for confirmation. */
 export const PlainActForm = ({ act, account: { uuid, email }, acts, onClose }: Props) => (
   <ActQuestion
     acts={acts}

@@ -1,7 +1,7 @@
 import type { AccountRow } from './account.ts'
 import { rightsOf } from './account.ts'
 
-/** What the person may do, one right a line. */
+/** The account's rights, one per line. */
 export const Rights = ({ account }: { account: Pick<AccountRow, 'authorities' | 'tribunaux'> }) => {
   const [only, ...others] = rightsOf(account)
   if (others.length === 0) return only

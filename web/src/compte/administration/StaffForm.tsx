@@ -29,7 +29,7 @@ interface Values {
 
 const { droits, effets, faits } = textesAdministrationCompte
 
-/** STAFF-28: what a member of the staff may do, and at which courts. */
+/** STAFF-28: the roles of a member of the staff, and their courts. */
 export const StaffForm = ({ account, author, acts, onClose }: Props) => {
   const constantes = useConstantes()
   const initial: Values = {

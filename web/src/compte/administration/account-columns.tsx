@@ -8,7 +8,7 @@ import { StateBadge } from './StateBadge.tsx'
 
 const { colonnes } = textesAdministration
 
-/** An account as the search shows it; its name opens it. */
+/** The columns of the accounts' search. The name links to the account. */
 export const accountColumns: Column<AccountRow>[] = [
   {
     title: colonnes.nom,

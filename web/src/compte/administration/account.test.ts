@@ -8,7 +8,7 @@ test.each([
   [['USAGER'], [], ['Déclarant']],
   [['USAGER', 'GREFFE'], [colmar, thann], ['Greffe\u00A0: Tribunal judiciaire de Colmar, Tribunal de proximité de Thann']],
   [['USAGER', 'GREFFE', 'ADMINISTRATION'], [colmar], ['Greffe\u00A0: Tribunal judiciaire de Colmar', 'Administration']],
-] as const)('[STAFF-28] the rights of %j read in words, with the courts of a clerk', (authorities, tribunaux, words) => {
+] as const)('[STAFF-28] the rights of %j in words, with the courts of a clerk', (authorities, tribunaux, words) => {
   expect(rightsOf({ authorities: [...authorities], tribunaux: [...tribunaux] })).toEqual(words)
 })
 

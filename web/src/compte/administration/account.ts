@@ -8,7 +8,7 @@ export type AccountData = Answer<typeof getCompteAuSupport>
 
 export const identityOf = ({ prenom, nom }: Pick<AccountRow, 'prenom' | 'nom'>): string => textesAdministrationCompte.identite(prenom, nom)
 
-/** What the person may do, in words, with the courts of a clerk. */
+/** The account's rights in words, with the courts of a clerk or a judge. */
 export const rightsOf = ({ authorities, tribunaux }: Pick<AccountRow, 'authorities' | 'tribunaux'>): string[] => {
   const { droits, greffeDe, jugeDe, sansDroit } = textesAdministration
   const courts = tribunaux.map(({ libelle }) => libelle).join(', ')
@@ -20,7 +20,7 @@ export const rightsOf = ({ authorities, tribunaux }: Pick<AccountRow, 'authoriti
   return rights.length === 0 ? [sansDroit] : rights
 }
 
-/** The state of the account in a sentence: what is awaited, and from whom. */
+/** The state of the account in a sentence. An inactive one says what it is waiting for. */
 export const stateInWords = ({ etat, aUnMotPasse }: Pick<AccountData, 'etat' | 'aUnMotPasse'>): string => {
   const { etats } = textesAdministrationCompte
   if (etat !== 'INACTIF') return etats[etat]

@@ -7,18 +7,18 @@ import { noFilters, readFilters, readTable, toQuery, toSearch } from './accounts
 const filters = { texte: 'weber & fils', agents: true }
 const table = { page: 3, size: 50, sort: { champ: 'creeLe', sens: 'desc' } } as const
 
-test('the address brings back the same search of accounts after Back, a reload or a shared link', () => {
+test('the address restores the search of accounts after Back, a reload or from a shared link', () => {
   const search = parseSearch(buildQuery(toSearch(filters, table)))
   expect(readFilters(search)).toEqual(filters)
   expect(readTable(search)).toEqual(table)
 })
 
-test('a search of accounts by default leaves the address bare', () => {
+test('the default search of accounts leaves the address empty', () => {
   expect(buildQuery(toSearch(noFilters, readTable({})))).toBe('')
 })
 
 test.each(['?agents=peut-etre&page=-4&size=7&sort=mot_passe,asc', `?texte=${'x'.repeat(500)}&page=abc`, '?texte=a&texte=b'])(
-  'whatever the address holds (%s), the call is one that the contract accepts',
+  'whatever the address holds (%s), the contract accepts the call',
   (address) => {
     const search = parseSearch(address)
     const query = parseSearch(buildQuery(toQuery(readFilters(search), readTable(search))))

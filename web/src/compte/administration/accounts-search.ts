@@ -5,7 +5,7 @@ import { readTableState, toPaging, type TableState } from '../../core/table/pagi
 
 export interface AccountFilters {
   texte: string
-  /** The staff only: greffe and administration. */
+  /** Staff accounts only. */
   agents: boolean
 }
 
@@ -14,7 +14,7 @@ export const noFilters: AccountFilters = { texte: '', agents: false }
 const defaultSort: TableState['sort'] = { champ: 'nom', sens: 'asc' }
 const sortable = ['nom', 'email', 'creeLe']
 
-/** The filters written in an address, whatever was typed there. */
+/** Reads the filters from an address, and ignores invalid values. */
 export const readFilters = ({ texte, agents }: Record<string, unknown>): AccountFilters => ({
   texte: typeof texte === 'string' ? texte.slice(0, 100) : '',
   agents: agents === 'true',
@@ -22,7 +22,7 @@ export const readFilters = ({ texte, agents }: Record<string, unknown>): Account
 
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, defaultSort, sortable)
 
-/** The search as the address holds it: what is by default is left out. */
+/** Writes the search in the address. Default values are left out. */
 export const toSearch = ({ texte, agents }: AccountFilters, { page, size, sort }: TableState) => ({
   texte,
   agents: agents || undefined,

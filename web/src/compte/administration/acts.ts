@@ -9,7 +9,7 @@ import { estAgent } from 'domain/compte/agent'
 import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import type { AccountData } from './account.ts'
 
-/** The acts that only ask to be confirmed. */
+/** The acts that only need a confirmation. */
 export const plainActs = {
   RENVOI_ACTIVATION: renvoyerActivation,
   REINITIALISATION: envoyerReinitialisation,
@@ -22,7 +22,7 @@ export type PlainAct = keyof typeof plainActs
 
 export const isPlain = (act: ActeSupport | null): act is PlainAct => act !== null && act in plainActs
 
-/** The acts shown for an account, the most asked for on the telephone first; those that make no sense in its state are not. */
+/** The acts offered for an account, the most requested by phone first. Those that its state excludes are left out. */
 export const actsShown = ({ etat, authorities }: AccountData): ActeSupport[] => [
   ...(etat === 'INACTIF' ? (['RENVOI_ACTIVATION'] as const) : []),
   'REINITIALISATION',
@@ -32,6 +32,6 @@ export const actsShown = ({ etat, authorities }: AccountData): ActeSupport[] => 
   etat === 'DESACTIVE' ? 'REACTIVATION' : 'DESACTIVATION',
 ]
 
-/** Why the person at the screen cannot do it, null when they can: the reasons of the server's own refusal. */
+/** Why `author` cannot do the act, in the same words as the server's refusal. Null when they can. */
 export const blockedBy = (act: ActeSupport, account: AccountData, author: string): string | null =>
   obstaclesSupport(act, account, author).join(' ') || null

@@ -10,7 +10,7 @@ interface Mail {
   refus: string | null
 }
 
-/** What became of a mail; only the answer of a mail server makes it refused. */
+/** The delivery status of a mail. It counts as refused only after a mail server's answer. */
 export const mailDelivery = ({ envoyeLe, tentatives, erreur, refus }: Mail): string => {
   if (envoyeLe !== null) return remises.envoye(formaterInstant(new Date(envoyeLe)))
   if (refus !== null) return remises.refuse(tentatives, refus)

@@ -2,7 +2,7 @@ import { creerComptePour } from 'contract/compte/support'
 import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
 import { checkBody } from '../../core/form/check-body.ts'
 
-/** What is asked by telephone. */
+/** The values asked by phone. */
 export interface OpenAccountValues {
   civilite: Civilite
   nom: string
@@ -15,6 +15,6 @@ export const emptyAccount: OpenAccountValues = { civilite: civiliteParDefaut, no
 const order = Object.keys(emptyAccount)
 const check = checkBody(creerComptePour.body)
 
-/** The rules of the call, in the order of the fields on the page. */
+/** Applies the call's schema. Errors come in the order of the fields. */
 export const checkAccount = (values: OpenAccountValues) =>
   check(values).toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field))

@@ -11,7 +11,7 @@ import type { Outcome } from './outcome.ts'
 import type { Acts } from './use-act.ts'
 import { useOutcome } from './use-outcome.ts'
 
-/** What an act will do, and to whom, as its dialog says it. */
+/** What an act will do, and to whom: the text of its confirmation dialog. */
 export interface Consequences {
   title: string
   lines: readonly string[]
@@ -21,33 +21,33 @@ export interface ActFormProps<T extends FieldValues, A> {
   form: UseFormReturn<T>
   acts: Acts
   onSend: (values: T) => Promise<Outcome<A>>
-  /** Once the act is recorded; what was typed stays as long as it is not. */
+  /** Called once the act is recorded. Until then the typed values stay. */
   onDone: (answer: A) => void
   confirm: string
-  /** Why it cannot be sent now, shown beside the button; null when it can. */
+  /** Why the form cannot be sent now, shown beside the button. Null when it can. */
   blocked?: string | null
   rename?: Rename
-  /** Nothing is typed in it: it says nothing of fields. */
+  /** The form has no field: hide the sentence that says every field is mandatory. */
   fieldless?: boolean
-  /** What is typed in it is printed in documents. */
+  /** The typed values are printed in documents. */
   printed?: boolean
-  /** A valid form first opens a dialog that says this; the act waits for its confirmation. */
+  /** When given, a valid form first opens a dialog with this text. The act is sent once the person confirms. */
   ask?: (values: T) => Consequences
-  /** The way out of a dialog, beside the button. */
+  /** The cancel button of a dialog, shown beside the submit button. */
   cancel?: ReactNode
   children: ReactNode
 }
 
-/** The form of an act: it ends when it is done only; what failed is drawn in it, over what was typed. */
+/** The form of an act. It ends only when the act succeeds. A failure is shown in the form, above the typed values. */
 export const ActForm = <T extends FieldValues, A>(props: ActFormProps<T, A>) => {
   const { form, acts, onSend, onDone, confirm, blocked = null, rename, fieldless = false, printed = false, ask, cancel, children } = props
   const [asked, setAsked] = useState<T | null>(null)
   const said = asked && ask?.(asked)
   const { failure, send } = useOutcome(form, onDone, rename)
-  // The page that draws a conflict draws it once; a dialog hides the page.
+  // When the page already shows the conflict, the form does not repeat it. A dialog hides the page, so it does.
   const drawn = failure?.kind === 'conflict' && acts.conflictOnPage && cancel === undefined ? null : failure
   return (
-    // Enter in a field sends too, whatever the button says.
+    // Pressing Enter in a field also submits, even when the button is blocked.
     <Form
       form={form}
       onSubmit={async (values) => (acts.busy || blocked !== null ? undefined : ask ? setAsked(values) : send(onSend(values)))}

@@ -11,11 +11,11 @@ interface Props<A> {
   onSend: () => Promise<Outcome<A>>
   onDone?: (answer: A) => void
   onClose: () => void
-  /** What the act does. */
+  /** The consequences of the act. */
   children: ReactNode
 }
 
 const nothingToCheck = () => []
 
-/** What a dialog holds when an act only asks to be confirmed: it closes when the act is done only, and draws what failed. */
+/** The content of a dialog whose act only needs a confirmation. It closes only on success, and shows any failure. */
 export const ActQuestion = <A,>(props: Props<A>) => <DialogForm {...props} form={useCheckedForm({}, nothingToCheck)} />

@@ -3,12 +3,12 @@ import './acts.css'
 
 interface Props {
   title: string
-  /** Given the focus once an act of the section is done. */
+  /** Receives the focus after an act of the section succeeds. */
   heading?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** Acts of one nature under their title. */
+/** Related acts under a title. */
 export const ActSection = ({ title, heading, children }: Props) => (
   <section className="act-section">
     <h2 ref={heading} tabIndex={-1} className="fr-h4">

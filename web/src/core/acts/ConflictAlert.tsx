@@ -4,16 +4,16 @@ import { Button } from '../widgets/Button.tsx'
 
 interface Props {
   sentence: string
-  /** What the button says: it brings what the other one did. */
+  /** Label of the button that loads the other clerk's changes. */
   see: string
   onRefresh: () => void
 }
 
-/** Another clerk acted meanwhile (409): who, when, what; nothing of ours was recorded. Takes the focus. */
+/** Shown after a 409: who acted meanwhile, when, and what they did. Our act was not recorded. Takes the focus. */
 export const ConflictAlert = ({ sentence, see, onRefresh }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Once the dialog of the act has closed and given the focus back.
+    // Wait until the dialog of the act has closed and returned the focus.
     const frame = requestAnimationFrame(() => place.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

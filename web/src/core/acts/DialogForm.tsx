@@ -5,12 +5,12 @@ import { ActForm, type ActFormProps } from './ActForm.tsx'
 
 interface Props<T extends FieldValues, A> extends Omit<ActFormProps<T, A>, 'cancel' | 'onDone'> {
   onClose: () => void
-  /** When more than closing follows what is done. */
+  /** Replaces `onClose` after a success, when more than closing must happen. */
   onDone?: (answer: A) => void
   cancel?: string
 }
 
-/** The form of an act, in a dialog, which closes when it is done only. */
+/** The form of an act in a dialog, which closes only on success. */
 export const DialogForm = <T extends FieldValues, A>({
   onClose,
   onDone = onClose,

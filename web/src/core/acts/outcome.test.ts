@@ -26,6 +26,6 @@ test.each([
   expect(failureOf(error, 'Titre')).toMatchObject({ kind, title: 'Titre', lines })
 })
 
-test('where no field can carry its refusal, the lines say it too', () => {
+test('linesOf includes the field errors', () => {
   expect(linesOf(failureOf(refusal(400, '', ['nom'], ['Tout.']), ''))).toEqual(['Tout.', 'nom refusé'])
 })

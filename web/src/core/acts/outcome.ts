@@ -2,23 +2,23 @@ import type { CorpsErreur } from 'domain/core/erreurs'
 import { ApiError } from '../api/api-error.ts'
 import { linesOfFailure } from '../notices/failure.ts'
 
-/** What became of what was sent: done; or not, and what is said of it, where it was asked. */
+/** The result of a call: done, or a failure described for the person who made it. */
 export type Outcome<A = unknown> = { kind: 'done'; answer: A } | Failure
 
 export interface Failure {
-  /** Fields are at fault; somebody else acted meanwhile (what is on screen is no longer true); or anything else. */
+  /** `refused`: some fields are wrong. `conflict`: somebody else acted meanwhile, so the screen is stale. `failed`: anything else. */
   kind: 'refused' | 'conflict' | 'failed'
-  /** Of what was asked. */
+  /** Names the action that failed. */
   title: string
-  /** What happened, in the server's words when it has some. */
+  /** The reasons, in the server's words when it gives some. */
   lines: readonly string[]
-  /** Each under its field; null when no field is at fault. */
+  /** The field errors; null when no field is wrong. */
   refusals: CorpsErreur | null
-  /** The accident itself, for who must tell one from another. */
+  /** The original error, for callers that must tell errors apart. */
   error: unknown
 }
 
-/** The failure of what was not sent at all, a field being at fault. */
+/** The failure of a form that was not sent because one field is wrong. */
 export const refusedField = (title: string, field: string, defaultMessage: string): Failure => ({
   kind: 'refused',
   title,
@@ -27,7 +27,7 @@ export const refusedField = (title: string, field: string, defaultMessage: strin
   error: null,
 })
 
-/** The failure that an accident of a call is, under the title of what was asked. */
+/** Turns the error of a call into a failure under this title. */
 export const failureOf = (error: unknown, title: string): Failure => {
   const corps = error instanceof ApiError ? error.corps : null
   if (error instanceof ApiError && error.status === 409)
@@ -36,7 +36,7 @@ export const failureOf = (error: unknown, title: string): Failure => {
   return { kind: 'refused', title, lines: corps.globalErrors.map(({ defaultMessage }) => defaultMessage), refusals: corps, error }
 }
 
-/** The failure in lines, where no field can carry its own. */
+/** The whole failure as lines, for places that cannot show an error under its field. */
 export const linesOf = ({ lines, refusals }: Failure): string[] => [
   ...lines,
   ...(refusals?.errors.map(({ defaultMessage }) => defaultMessage) ?? []),

@@ -7,45 +7,45 @@ import { notify, settle } from '../notices/notices-store.ts'
 import { failureOf, linesOf, type Outcome } from './outcome.ts'
 
 interface Telling {
-  /** The title of what failed, when it is not the one of the page. */
+  /** Title of the failure, when it differs from the page's. */
   failure?: string
-  /** The lines under what is said to be done. */
+  /** Lines shown under the success message. */
   details?: string[]
-  /** The call sends a file: told the part sent, in percent. */
+  /** For a call that sends a file: receives the part already sent, in percent. */
   onProgress?: (percent: number) => void
-  /** What the page needs before it is read again. */
+  /** Runs before the page's data is fetched again. */
   beforeReading?: () => Promise<unknown>
   afterReading?: () => void
 }
 
 interface Place {
-  /** The page itself draws a conflict (ConflictAlert), which its forms then leave to it. */
+  /** The page itself shows a conflict (ConflictAlert), so its forms do not. */
   conflictOnPage?: boolean
-  /** What is sent waits for its turn here. */
+  /** Wraps every call, to queue it behind earlier ones. */
   through?: (send: () => Promise<unknown>) => Promise<unknown>
 }
 
-/** For what is sent otherwise, as the wizard's filing (docs/decisions/0025): all that is on screen is stale. */
+/** For writes sent without `useAct`, such as the wizard's filing (docs/decisions/0025): invalidates every query. */
 export const useReadAgain = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries()
 }
 
 /**
- * The one way to send what changes something, and the one place that knows what is stale then: everything that is on screen. A table
- * from acts to readings would be a line to forget with each act; a page reads two or three answers. Nothing is read again when fields
- * were refused, for nothing changed; nor after a conflict, before the person asks to see what the other one did.
+ * The only way to send a write. It also decides what is stale afterwards: every query. A table from acts to queries would need a line
+ * per new act, and a page only reads two or three answers. Nothing is fetched again when fields were refused, since nothing changed.
+ * After a conflict, nothing is fetched again until the person asks to see the other clerk's changes.
  */
 export const useAct = (failure: string, { conflictOnPage = false, through = (send) => send() }: Place = {}) => {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({ mutationFn: (send: () => Promise<unknown>) => send() })
   const [reading, setReading] = useState(false)
-  /** The human sentence of a 409 (STAFF-08), until the person has asked to see things as they are now. */
+  /** The sentence of the last 409 (STAFF-08), kept until the person asks to see the current state. */
   const [conflict, setConflict] = useState<string | null>(null)
 
   const refresh = async () => {
     await client.invalidateQueries()
-    // Only then: what is sent from a page not read again yet would meet the same conflict.
+    // Clear the conflict only after the refetch: an act sent from the stale page would meet the same conflict.
     setConflict(null)
   }
   const readAgain = async ({ beforeReading, afterReading }: Telling) => {
@@ -55,7 +55,7 @@ export const useAct = (failure: string, { conflictOnPage = false, through = (sen
     afterReading?.()
     setReading(false)
   }
-  /** For a form, which closes when it is done and draws what failed over what was typed; `said` null says nothing. */
+  /** For a form, which closes on success and shows a failure above its values. A null `said` shows no success notice. */
   const attempt = async <C extends Call>(
     call: C,
     sent: Sent<C>,
@@ -69,26 +69,26 @@ export const useAct = (failure: string, { conflictOnPage = false, through = (sen
       )) as Answer<C>
       settle(call.path)
       if (said) notify('success', said(answer), details)
-      // Not awaited: the dialog closes first and gives the focus back, then the page changes.
+      // Not awaited: the dialog must close and return the focus before the page changes.
       void readAgain(telling)
       return { kind: 'done', answer }
     } catch (error) {
       const outcome = failureOf(error, title)
       if (outcome.kind === 'conflict') setConflict(outcome.lines.join(' '))
-      // The button is free meanwhile: the person may try again at once.
+      // Not awaited: the button stays enabled, so the person may retry at once.
       else if (outcome.kind === 'failed') void refresh()
       return outcome
     }
   }
-  /** For a button without a dialog, whose failure is a notice; a conflict is one too where no page draws it. */
+  /** For a button without a dialog: a failure is a notice. So is a conflict that the page does not show. */
   const send = async <C extends Call>(call: C, sent: Sent<C>, said: (answer: Answer<C>) => string, telling?: Telling): Promise<void> => {
     const outcome = await attempt(call, sent, said, telling)
     const drawn = outcome.kind === 'conflict' && conflictOnPage
     if (outcome.kind !== 'done' && !drawn) notify('error', outcome.title, linesOf(outcome), call.path)
   }
   /**
-   * Several of one kind, one after the other, each done or not whatever the others: busy from the first to the last, and what is stale is
-   * read again once.
+   * Sends several calls of one kind in turn. Each succeeds or fails on its own. `busy` stays true throughout, and the queries are
+   * invalidated once, at the end.
    */
   const attemptEach = async <C extends Call>(call: C, all: readonly Sent<C>[]): Promise<Outcome<Answer<C>>[]> => {
     const outcomes: Outcome<Answer<C>>[] = []

@@ -6,8 +6,8 @@ import { notify } from '../notices/notices-store.ts'
 import { linesOf, type Failure, type Outcome } from './outcome.ts'
 
 /**
- * Sends a form: it ends when it is done only; what failed is kept, to be drawn in the form over what was typed. The failure of a form
- * left before the answer came is a notice.
+ * Sends a form, which ends only on success. A failure is kept, so that the form shows it above the typed values. If the person left
+ * the form before the answer, the failure becomes a notice.
  */
 export const useOutcome = <T extends FieldValues, A>(form: UseFormReturn<T>, onDone: (answer: A) => void, rename?: Rename) => {
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -6,16 +6,16 @@ import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
-  /** Shown when the answer holds nothing. */
+  /** Shown when the answer is an empty list. */
   empty?: ReactNode
-  /** Shown when nothing bears the identifier asked for: this is no failure. */
+  /** Shown, instead of an error, when the requested identifier does not exist. */
   unknown?: ReactNode
   children: (data: T) => ReactNode
 }
 
 const holdsNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
-/** What a page shows of an answer: a failure is never shown as emptiness. Old data stays while it is asked again. */
+/** Shows an answer, its loading or its failure. A failure is never shown as an empty answer. Old data stays during a refetch. */
 export const Fetched = <T,>({ query: { data, error, refetch }, empty, unknown, children }: Props<T>) => {
   if (data === undefined && error === null) return <Loading />
   if (data === undefined) {

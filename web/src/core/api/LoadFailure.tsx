@@ -4,7 +4,7 @@ import { linesOfFailure } from '../notices/failure.ts'
 import { Alert } from '../widgets/Alert.tsx'
 import { Button } from '../widgets/Button.tsx'
 
-/** What could not be fetched is said where it would have stood, in the server's words when it gives some. */
+/** Shown in place of data that could not be fetched, with the server's reasons when it gives some. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div role="alert">
     <Alert level="error" title={textesChrome.erreurAcces}>

@@ -1,6 +1,6 @@
 import type { CorpsErreur } from 'domain/core/erreurs'
 
-/** A call that the server refused. `corps` is the refusal as the wire carries it. */
+/** A call that the server refused. `corps` is the error body as sent. */
 export class ApiError extends Error {
   readonly status: number
   readonly corps: CorpsErreur
@@ -15,13 +15,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or the connection was cut: nobody knows whether the call was received. */
+/** The server was unreachable or the connection was cut: the call may or may not have been received. */
 export class NetworkError extends Error {}
 
 const isCorps = (value: unknown): value is CorpsErreur =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value && 'globalErrors' in value
 
-/** Reads a refusal; a body that is not ours (a proxy's page) becomes the message (ERR-01). */
+/** Reads a refusal. When the body is not our JSON (a proxy's page), its text becomes the message (ERR-01). */
 export const readRefusal = async (response: Response): Promise<ApiError> => {
   const text = await response.text()
   const wait = Number(response.headers.get('retry-after') ?? 60)
@@ -35,5 +35,5 @@ export const readRefusal = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, { message: text, errors: [], globalErrors: [] }, minutes)
 }
 
-/** Nothing bears this identifier. One of a wrong form is refused with 400: for the reader it is unknown like another. */
+/** True when the identifier does not exist (404) or is malformed (400): the reader sees no difference. */
 export const isUnknown = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400)

@@ -5,14 +5,14 @@ import { buildQuery, buildRequest } from './build-request.ts'
 
 const text = z.string()
 
-test('a list in a query repeats its key; what is empty is not sent', () => {
+test('a list in a query repeats its key, and empty values are not sent', () => {
   expect(buildQuery({ etats: ['A', 'B'], nom: 'été & co', page: 0, commune: '', tribunal: undefined })).toBe(
     '?etats=A&etats=B&nom=%C3%A9t%C3%A9+%26+co&page=0',
   )
   expect(buildQuery({})).toBe('')
 })
 
-test('parts of a path are escaped', () => {
+test('path parameters are escaped', () => {
   const getAssociation = call({
     method: 'GET',
     path: '/api/association/:numero',
@@ -24,19 +24,19 @@ test('parts of a path are escaped', () => {
   expect(url).toBe('/api/association/a%2Fb%3Fc')
 })
 
-test('[SESSION-08] the access token travels as a bearer, and only when there is one', () => {
+test('[SESSION-08] the access token is sent as a bearer token, and only when there is one', () => {
   const read = call({ method: 'GET', path: '/api/x', acces: 'public', summary: '' })
   expect(buildRequest(read, {}, 'jeton')[1].headers).toEqual({ authorization: 'Bearer jeton' })
   expect(buildRequest(read, {}, null)[1].headers).toEqual({})
 })
 
-test('a JSON body says its type', () => {
+test('a JSON body has its content type', () => {
   const write = call({ method: 'PUT', path: '/api/x', acces: 'public', summary: '', body: z.object({ nom: text }) })
   const [, init] = buildRequest(write, { body: { nom: 'Muller' } }, null)
   expect(init).toMatchObject({ method: 'PUT', body: '{"nom":"Muller"}', headers: { 'content-type': 'application/json' } })
 })
 
-test('a multipart call sends its JSON part, then the files in order, under a boundary that the browser writes', async () => {
+test('a multipart call sends its JSON part, then the files in order, and lets the browser write the boundary', async () => {
   const file = call({
     method: 'POST',
     path: '/api/requete/creation',

@@ -14,7 +14,7 @@ const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'appl
 const buildPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** Repeats the key of a list (`etats=A&etats=B`); drops what was left empty. */
+/** Builds a query string. Repeats the key of a list (`etats=A&etats=B`) and drops empty values. */
 export const buildQuery = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query)
     .flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).map((item: unknown) => [key, item] as const))
@@ -33,7 +33,7 @@ const buildBody = (call: Call, sent: Parts): { body?: BodyInit; type?: string } 
   return call.body ? { body: JSON.stringify(sent.body), type: 'application/json' } : {}
 }
 
-/** The request that a call of the contract stands for. `token` is absent for a visitor. */
+/** Builds the HTTP request of a call of the contract. `token` is null for a visitor. */
 export const buildRequest = <C extends Call>(call: C, sent: Sent<C>, token: string | null): [string, RequestInit] => {
   const given = sent as Parts
   const { body, type } = buildBody(call, given)

@@ -21,7 +21,7 @@ export const callApi = async <C extends Call>(call: C, sent: Sent<C>, signal?: A
   return (call.answer ? call.answer.parse(await response.json()) : undefined) as Answer<C>
 }
 
-/** Makes a call that answers a binary (PDF, captcha image); its headers carry the rest (`X-Captcha-Id`). */
+/** Makes a call that answers a binary (PDF, captcha image). Its headers carry the other values (`X-Captcha-Id`). */
 export const callBlob = async <C extends Call>(call: C, sent: Sent<C>, signal?: AbortSignal): Promise<{ blob: Blob; headers: Headers }> => {
   const response = await send(call, sent, signal)
   return { blob: await response.blob(), headers: response.headers }

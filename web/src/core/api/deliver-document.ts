@@ -1,9 +1,9 @@
 import { ouvertureAuPlus, vieAdresseTemporaireMs } from 'domain/core/constantes'
 
-/** A `blob:` address has our origin: only these types, imposed by us, may be shown in a tab (choice C7). */
+/** A `blob:` URL has our origin, so only these types may open in a tab (docs/threat-model.md, C7). */
 const shown = ['application/pdf', 'image/jpeg', 'image/png']
 
-/** Gives a document to the person: in a new tab, or saved when it is large (CONST-10), of another type, or said to be downloaded. */
+/** Opens a document in a new tab. Downloads it instead when it is large (CONST-10), of another type, or when `saved` is true. */
 export const deliverDocument = (blob: Blob, nom: string, saved = false) => {
   const type = shown.find((each) => each === blob.type)
   const url = URL.createObjectURL(new Blob([blob], { type: type ?? 'application/octet-stream' }))

@@ -1,8 +1,8 @@
-/** Where calls find their access token. The capability `compte` owns the session and gives itself here. */
+/** Where calls get their access token. The capability `compte` owns the session and registers itself here. */
 export interface TokenSource {
-  /** A token good for the coming call, refreshed if needed; null for a visitor. */
+  /** A token valid for the next call, refreshed if needed. Null for a visitor. */
   freshToken: () => Promise<string | null>
-  /** Told when the server no longer accepts the token: the session is over (SESSION-04). */
+  /** Called when the server no longer accepts the token: the session is over (SESSION-04). */
   onRefused: () => void
 }
 

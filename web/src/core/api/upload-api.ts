@@ -3,7 +3,7 @@ import { NetworkError, readRefusal } from './api-error.ts'
 import { buildRequest } from './build-request.ts'
 import { tokenSource } from './token-source.ts'
 
-/** XMLHttpRequest, for fetch does not tell how much of a body has left. */
+/** Uses XMLHttpRequest because fetch does not report upload progress. */
 const transfer = (url: string, { method = 'GET', headers, body }: RequestInit, onProgress: (percent: number) => void) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -20,7 +20,7 @@ const transfer = (url: string, { method = 'GET', headers, body }: RequestInit, o
     request.send(body as XMLHttpRequestBodyInit)
   })
 
-/** Makes a call that sends files, telling the part sent, in percent. Throws ApiError (refused) or NetworkError (no answer). */
+/** Makes a call that sends files and reports the part sent, in percent. Throws ApiError (refused) or NetworkError (no answer). */
 export const uploadApi = async <C extends Call>(call: C, sent: Sent<C>, onProgress: (percent: number) => void): Promise<Answer<C>> => {
   const [url, init] = buildRequest(call, sent, await tokenSource().freshToken())
   const response = await transfer(url, init, onProgress)

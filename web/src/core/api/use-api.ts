@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import type { Answer, Call, Sent } from 'contract/core/call'
 import { callApi } from './call-api.ts'
 
-/** The cache key of the answer to what was sent. */
+/** The cache key of a call's answer. */
 export const callKey = (call: Call, sent: unknown) => [call.method, call.path, sent]
 
-/** How an answer is kept, and when it is asked for again. */
+/** Query options: how long an answer is kept and when it is fetched again. */
 export interface Reading {
   enabled?: boolean
   staleTime?: number
   gcTime?: number
-  /** `always`: asks again when the tab is looked at again, for what others change meanwhile. */
+  /** `always`: fetches again when the tab regains focus, for data that other people change. */
   refetchOnWindowFocus?: 'always'
 }
 
-/** The reading of a call, for who asks it outside a component's life. */
+/** The query of a call, for callers outside a component. */
 export const queryOf = <C extends Call>(call: C, sent: Sent<C>) => ({
   queryKey: callKey(call, sent),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<C>> => callApi(call, sent, signal),
 })
 
-/** Between two readings of what goes on by itself. */
+/** Polling interval in milliseconds. */
 const often = 3000
 
-/** Reads a call and keeps its answer. `enabled: false` waits; as long as `goesOn` says so of the answer, it is asked again. */
+/** Reads a call and caches its answer. `enabled: false` does not fetch. Polls while `goesOn` is true of the answer. */
 export const useApi = <C extends Call>(
   call: C,
   sent: Sent<C>,

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts'
 import { callBlob } from './call-api.ts'
 import { deliverDocument } from './deliver-document.ts'
 
-/** Fetches a binary call and gives its document to the person; a refusal reads as ERR-03 asks. `fetching` while it is awaited. */
+/** Fetches a binary call and opens or downloads its document. A refusal is worded as ERR-03 asks. `fetching` is true meanwhile. */
 export const useDocument = () => {
   const constantes = useConstantes()
   const [fetching, setFetching] = useState(false)
@@ -18,7 +18,7 @@ export const useDocument = () => {
     const reasons = error.corps.globalErrors.map(({ defaultMessage }) => defaultMessage)
     notify('error', textesChrome.documentNonOuvert(support), reasons, action)
   }
-  /** True once the document is given. */
+  /** Resolves to true once the document is opened or downloaded. */
   const open = async <C extends Call>(call: C, sent: Sent<C>, nom: string, saved = false): Promise<boolean> => {
     setFetching(true)
     try {

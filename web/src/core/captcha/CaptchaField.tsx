@@ -7,7 +7,7 @@ import { CaptchaSound } from './CaptchaSound.tsx'
 import type { useCaptcha } from './use-captcha.ts'
 import './captcha.css'
 
-/** The sheet of CAPTCHA-01, field `captcha` of the form around it. Another code keeps everything else as typed. */
+/** CAPTCHA-01: the image, its sound and the field `captcha` of the surrounding form. A new code leaves the other fields unchanged. */
 export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
   const { setValue, setFocus, clearErrors } = useFormContext()
   const constantes = useConstantes()
@@ -16,7 +16,7 @@ export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnTyp
   const refused = errors['captcha']
   const code = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The focus shows the field alone: on a phone the image to copy would stay above the screen. Again when the new one has come.
+    // Focusing the field may leave the image above a phone's screen, so scroll to both. Repeat it when the new image has loaded.
     if (refused && code.current?.contains(document.activeElement)) code.current.scrollIntoView({ block: 'nearest' })
   }, [refused, image])
   const another = (gone: boolean) => {

@@ -7,15 +7,15 @@ import { notifyFailure } from '../notices/failure.ts'
 
 interface Props {
   call: typeof captchaApiSonore | typeof captchaOauth2Sonore
-  /** The captcha to read; each one gets a player of its own (`key`). */
+  /** The captcha to read aloud. Each one gets its own player (`key`). */
   id: string
-  /** It can be neither heard nor used any more. */
+  /** Called when the captcha has expired: it can no longer be played or used. */
   onGone: () => void
 }
 
 /**
- * The code read aloud, never before the button is pressed, under the browser's own controls (RGAA 1.5, 4.10, 4.11). No captions:
- * they would be the answer.
+ * Plays the code aloud, only after the button is pressed, with the browser's own controls (RGAA 1.5, 4.10, 4.11). There are no
+ * captions: they would give the answer.
  */
 export const CaptchaSound = ({ call, id, onGone }: Props) => {
   const [address, setAddress] = useState('')
@@ -39,7 +39,7 @@ export const CaptchaSound = ({ call, id, onGone }: Props) => {
       },
     )
   }
-  /** A browser that refuses to play leaves its controls to the person. */
+  /** If the browser refuses to play, the person can still use its controls. */
   const play = () => void player.current?.play().catch(() => undefined)
   const listen = () => {
     setRead(false)

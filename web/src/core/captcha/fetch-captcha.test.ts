@@ -3,7 +3,7 @@ import { fetchCaptcha } from './fetch-captcha.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('[CAPTCHA-06] a captcha is asked of the service named, of « api » when none is, and is a token and an image', async () => {
+test('[CAPTCHA-06] a captcha comes from the named service, « api » by default, and has an id and an image', async () => {
   vi.stubGlobal('fetch', async (url: string) => new Response(`image of ${url}`, { headers: { 'x-captcha-id': `token of ${url}` } }))
   for (const [service, url] of [
     [undefined, '/api/captcha'],

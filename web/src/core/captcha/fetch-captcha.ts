@@ -6,10 +6,10 @@ const calls = {
   oauth2: { image: captchaOauth2, sound: captchaOauth2Sonore },
 } as const satisfies Record<CaptchaService, object>
 
-/** A captcha of this service: its token, its image, and the call that reads it aloud (CAPTCHA-06). */
+/** Fetches a captcha of this service: its id, its image, and the call that reads it aloud (CAPTCHA-06). */
 export const fetchCaptcha = async (service: CaptchaService = 'api', signal?: AbortSignal) => {
   const { image, sound } = calls[service]
-  // The image is not cacheable, and its id came in a header (CAPTCHA-05).
+  // The id comes in a header of the uncacheable image (CAPTCHA-05).
   const { blob, headers } = await callBlob(image, {}, signal)
   return { id: headers.get('x-captcha-id') ?? '', image: blob, sound }
 }

@@ -4,7 +4,7 @@ import { applyServerErrors } from '../form/apply-server-errors.ts'
 import { notifyFormFailure } from '../notices/failure.ts'
 import type { useCaptcha } from './use-captcha.ts'
 
-/** After a try that failed, under the title of what it asked: its captcha is spent whatever came of it (CAPTCHA-09), the rest of the form stays as typed. */
+/** Shows a failed try under `title`. A captcha is valid once, so a new one is fetched (CAPTCHA-09). The other fields keep their values. */
 export const refuseTry = <T extends FieldValues>(
   form: UseFormReturn<T>,
   { renew }: ReturnType<typeof useCaptcha>,

@@ -7,10 +7,10 @@ import { fetchCaptcha } from './fetch-captcha.ts'
 
 type Image = Pick<Awaited<ReturnType<typeof fetchCaptcha>>, 'id' | 'sound'> & { address: string }
 
-/** What fails and succeeds again here. */
+/** Groups the notices of this call: its next success removes its error. */
 const action = 'captcha'
 
-/** An image of the service, of `api` unless it is named, and the way to ask for another; one image is good for one try (CAPTCHA-09). */
+/** A captcha of the service (`api` by default), and a function that fetches another: each is valid for one try (CAPTCHA-09). */
 export const useCaptcha = (service?: CaptchaService) => {
   const [image, setImage] = useState<Image | null>(null)
   const [rank, setRank] = useState(0)
@@ -33,7 +33,7 @@ export const useCaptcha = (service?: CaptchaService) => {
     setRank((last) => last + 1)
   }, [])
 
-  /** The headers of the protected call (CAPTCHA-07). A header holds ASCII only; what it cannot hold is wrong anyway. */
+  /** The headers of the protected call (CAPTCHA-07). A header holds only ASCII. Any other character is a wrong answer anyway. */
   const headersFor = (entry: string) => ({
     'x-captcha-id': image?.id ?? '',
     'x-captcha-saisie': sansSeparateurs(entry).replace(/[^\x21-\x7e]/g, '?'),

@@ -3,7 +3,7 @@ import { textesMessageDuTribunal as textes } from 'domain/core/textes-message-tr
 import { useCourtMessages } from './court-messages-store.ts'
 import './court-messages.css'
 
-/** What a court tells those who have to do with it (STAFF-26); nothing while it tells nothing. `tribunal` null: no court is known yet. */
+/** The messages of a court to its users (STAFF-26); empty when it has none. A null `tribunal` means that the court is unknown. */
 export const CourtMessages = ({ tribunal }: { tribunal: string | null }) => {
   const told = useCourtMessages().filter((message) => message.tribunal === tribunal)
   return (

@@ -9,7 +9,7 @@ interface CourtMessage {
 let told: readonly CourtMessage[] = []
 const listeners = new Set<() => void>()
 
-/** Said by who reads the messages of the site. */
+/** Called by the code that fetches the site's messages. */
 export const giveCourtMessages = (messages: readonly CourtMessage[]) => {
   told = messages
   for (const listener of listeners) listener()
@@ -21,5 +21,5 @@ const subscribe = (listener: () => void) => {
 }
 const read = () => told
 
-/** What the courts tell now. */
+/** The current messages of the courts. */
 export const useCourtMessages = () => useSyncExternalStore(subscribe, read, read)

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A question with two buttons; closing it (Escape too) is the answer that changes nothing. */
+/** A question with two buttons. Closing the dialog (Escape too) is the same as cancelling. */
 export const ConfirmDialog = ({ open, title, children, confirm, cancel, onConfirm, onCancel }: Props) => (
   <Dialog
     open={open}

@@ -8,22 +8,22 @@ interface Props {
   title: string
   onClose: () => void
   children: ReactNode
-  /** The buttons of the end, the main one first. */
+  /** The buttons at the bottom, the main one first. */
   actions?: ReactNode
-  /** At the side of the page, as high as it is; the whole screen on a phone. */
+  /** Shows the dialog as a panel at the side, full height; full screen on a phone. */
   side?: boolean
 }
 
 const fields = ['input:not([type="hidden"])', 'select', 'textarea'].map((field) => `${field}:not(:disabled)`).join()
 
-/** Where one begins to answer: the first field, or the one already chosen of its choices. Without a field, the browser's own choice stays. */
+/** The first field to fill. In a radio group, the checked button. Without a field, the browser chooses what to focus. */
 const firstField = (dialog: HTMLDialogElement): HTMLElement | null => {
   const first = dialog.querySelector<HTMLInputElement>(fields)
   const chosen = first?.type === 'radio' && dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`)
   return chosen || first
 }
 
-/** The native element traps the focus, closes on Escape and gives the focus back where it was. */
+/** The native element traps the focus, closes on Escape and returns the focus. */
 const Modal = ({ open, title, onClose, children, actions, side = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -33,7 +33,7 @@ const Modal = ({ open, title, onClose, children, actions, side = false }: Props)
     dialog.current.showModal()
     firstField(dialog.current)?.focus()
   }, [open])
-  // The event also follows our own close(), when there is nothing left to tell; being late, it may even find the next opening.
+  // The event also follows our own close(), and can even arrive after the next opening: ignore both.
   const closedByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && !event.currentTarget.open) onClose()
   }
@@ -60,8 +60,8 @@ const Modal = ({ open, title, onClose, children, actions, side = false }: Props)
 const never = () => () => {}
 
 /**
- * A modal dialog. It stands at the end of the document whoever opens it: what it holds is often a form, which HTML does not allow within the
- * one of the page. React alone carries its events up to who opens it. None is painted by the server: there is nothing to read in it yet.
+ * A modal dialog, rendered at the end of the body: it often holds a form, and HTML forbids a form inside the page's form. React still
+ * bubbles its events to the component that opened it. The server renders no dialog, since none is open.
  */
 export const Dialog = (props: Props) => {
   const inDocument = useSyncExternalStore(

@@ -7,7 +7,7 @@ interface Props extends Omit<FieldProps, 'optional'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** A box per choice; the form holds the values of those ticked. */
+/** One checkbox per choice. The form holds the ticked values. */
 export const Boxes = ({ options, ...props }: Props) => {
   const field = useField(props)
   return (

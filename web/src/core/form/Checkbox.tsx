@@ -1,7 +1,7 @@
 import '@codegouvfr/react-dsfr/dsfr/component/checkbox/checkbox.main.min.css'
 import { useField, type FieldProps } from './use-field.ts'
 
-/** One yes or no; the form holds a boolean. Never marked required: unticked is an answer. */
+/** A yes/no field: the form holds a boolean. Never marked required, since unticked is an answer. */
 export const Checkbox = (props: Omit<FieldProps, 'optional'>) => {
   const { id, hintId, messageId, message, aria, registration } = useField({ ...props, optional: true })
   return (

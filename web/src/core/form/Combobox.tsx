@@ -6,7 +6,7 @@ export interface ComboboxProps<T> extends ComboboxValue<T> {
   label: string
   hint?: string | undefined
   optional?: boolean
-  /** What tells apart two items of the same text, in the list only. */
+  /** Extra text, shown only in the list, that distinguishes two items of the same text. */
   detailOf?: (item: T) => string
 }
 
@@ -16,7 +16,7 @@ interface FieldParts {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** A text with suggestions of the server (pattern of the ARIA guide). `ComboboxField` ties it to a form. */
+/** A text input with suggestions from the server (combobox pattern of the ARIA guide). `ComboboxField` ties it to a form. */
 export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
   const { textOf, keyOf, detailOf, field, aria, inputRef } = props
   const box = useComboboxValue(field.id, props)
@@ -31,7 +31,7 @@ export const Combobox = <T,>(props: ComboboxProps<T> & FieldParts) => {
             ...(inputRef && { ref: inputRef }),
             onChange: (event) => type(event.currentTarget.value),
             onKeyDown: ({ key, nativeEvent }) => {
-              // Downshift would keep Escape for itself: with the list closed it belongs to the dialog around.
+              // Downshift handles Escape even when the list is closed. Let the surrounding dialog handle it.
               if (key === 'Escape' && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true })
             },
           })}

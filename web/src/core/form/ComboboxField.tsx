@@ -3,11 +3,11 @@ import { Combobox, type ComboboxProps } from './Combobox.tsx'
 import { useFieldParts, type FieldProps } from './use-field.ts'
 
 interface Props<T> extends FieldProps, Omit<ComboboxProps<T>, 'value' | 'onChange' | 'label' | 'hint' | 'optional'> {
-  /** Called with each new choice, for what follows from it. */
+  /** Called with each new choice. */
   onChosen?: (value: T | null) => void
 }
 
-/** A combobox of a form, which holds the chosen item or null. */
+/** A combobox in a form. The form holds the chosen item, or null. */
 export const ComboboxField = <T,>({ name, onChosen, ...props }: Props<T>) => {
   const field = useFieldParts({ name, ...props }, { typed: true })
   const { field: controlled } = useController({ name })

@@ -4,7 +4,7 @@ import { DateInput } from './DateInput.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFieldParts, type FieldProps } from './use-field.ts'
 
-/** A calendar day, `YYYY-MM-DD` in the form, or the text as typed while it is not a day. The hint gives the format (RGAA 11.10). */
+/** A calendar day. The form holds `YYYY-MM-DD`, or the typed text while it is not a valid day. The hint gives the format (RGAA 11.10). */
 export const DateField = ({ hint = textesFormulaires.formatDate, ...rest }: FieldProps) => {
   const props = { hint, ...rest }
   const field = useFieldParts(props)

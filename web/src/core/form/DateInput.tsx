@@ -3,7 +3,7 @@ import { estJour, formaterJour } from 'domain/core/jour'
 import { parseJour } from 'domain/core/parse-jour'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> {
-  /** `YYYY-MM-DD`, or the text as typed while it is not a day. */
+  /** `YYYY-MM-DD`, or the typed text while it is not a valid day. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -11,10 +11,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
 
 const shown = (value: string): string => (estJour(value) ? formaterJour(value) : value)
 
-/** A day typed as JJ/MM/AAAA whatever the language of the browser, which orders the native field by its own. */
+/** A day typed as JJ/MM/AAAA. The native date field would follow the browser's language instead. */
 export const DateInput = ({ value, onChange, onBlur, ...rest }: Props) => {
   const [{ text, seen }, setState] = useState({ text: shown(value), seen: value })
-  // The value may change elsewhere: a draft, a filter that is cleared.
+  // The value may change from outside: a restored draft, a cleared filter.
   if (seen !== value) setState({ text: parseJour(text) === value ? text : shown(value), seen: value })
   return (
     <input

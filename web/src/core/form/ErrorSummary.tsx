@@ -6,7 +6,7 @@ import { listErrors } from './field-errors.ts'
 import { FormFrame } from './form-frame.ts'
 import { inScreenOrder } from './screen-order.ts'
 
-/** ERR-04: what is wrong, with a link to each field, in the order one meets them. Nothing while the form has no error. `failed`: the act that was refused, in words. */
+/** Lists the errors with a link to each field, in screen order (ERR-04). Empty without errors. `failed` names the refused act. */
 export const ErrorSummary = ({ failed }: { failed?: string | undefined }) => {
   const { control, setFocus } = useFormContext()
   const { errors } = useFormState({ control })
@@ -16,11 +16,11 @@ export const ErrorSummary = ({ failed }: { failed?: string | undefined }) => {
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault()
     const target = document.getElementById(`${formId}-${name}`)
-    // It may stand in a part folded again since.
+    // The field may be inside a section that was folded since.
     const part = target?.closest('details')
     if (part) part.open = true
     setFocus(name)
-    // A field that react-hook-form cannot focus (a list, a group) is still reached.
+    // react-hook-form cannot focus a list or a group: focus its element.
     if (target && !target.contains(document.activeElement)) target.focus()
   }
   return (

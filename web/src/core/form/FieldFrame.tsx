@@ -3,24 +3,24 @@ import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
 import { Unprinted } from './Unprinted.tsx'
 import type { FieldProps } from './use-field.ts'
 
-/** What a frame is told of its field. */
+/** The parts of a field that its frame needs. */
 export interface FramedField {
   id: string
   hintId: string
   messageId: string
   message: string | undefined
-  /** Of a field whose value documents print: which, and the id of what is told of it. */
+  /** For a field whose value is printed: its name, and the id of the warning about unprintable characters. */
   unprinted?: { name: string; id: string } | undefined
 }
 
 interface Props extends Omit<FieldProps, 'name'> {
   field: FramedField
-  /** `input`, `select`, `upload`: the DSFR family of the control. */
+  /** The DSFR family of the control: `input`, `select` or `upload`. */
   family?: 'input' | 'select' | 'upload'
   children: ReactNode
 }
 
-/** Label, hint, control, message, in this order. */
+/** A field's label, hint, control and message, in this order. */
 export const FieldFrame = ({ label, hint, optional, field, family = 'input', children }: Props) => {
   const group = `fr-${family}-group`
   return (

@@ -8,7 +8,7 @@ interface Props extends Omit<FieldProps, 'name'> {
   children: ReactNode
 }
 
-/** Choices under one legend: the legend, its hint, the choices, then what is wrong with them. */
+/** A group of choices: the legend, its hint, the choices, then the error message. */
 export const Fieldset = ({ label, hint, optional, field: { id, hintId, messageId, message, aria }, disabled, children }: Props) => (
   <fieldset
     id={id}

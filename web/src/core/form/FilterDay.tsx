@@ -9,14 +9,14 @@ interface Props<F extends string> {
   filter: F
   label: string
   value: string
-  /** The list always has this day: the last whole one stays while another is typed. */
+  /** The filter always has a day: the last complete one stays while another is typed. */
   required?: boolean
-  /** Why the day, whole, cannot be taken. */
+  /** Why the complete day is refused. */
   message?: string | undefined
   onChange: (filter: F, day: string) => void
 }
 
-/** A day that narrows a list, told once it is whole. A text left unfinished says why it narrows nothing. */
+/** A day that filters a list, applied once it is complete. An incomplete text shows why it is not applied. */
 export const FilterDay = <F extends string>({ filter, label, value, required = false, message, onChange }: Props<F>) => {
   const id = useId()
   const tell = useCallback(

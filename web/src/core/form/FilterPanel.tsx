@@ -3,14 +3,14 @@ import './filter-panel.css'
 
 interface Props {
   label: string
-  /** The button that opens them on a phone, with how many narrow the list. */
+  /** Label of the button that opens the filters on a phone. Includes the number of active filters. */
   toggle: string
   children: ReactNode
-  /** What is found. */
+  /** The number of results. */
   found: ReactNode
 }
 
-/** The filters of a list, folded on a phone, and how many it finds. */
+/** The filters of a list, folded on a phone, and the number of results. */
 export const FilterPanel = ({ label, toggle, children, found }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()

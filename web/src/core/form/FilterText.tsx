@@ -5,13 +5,13 @@ import { useTyped } from './use-typed.ts'
 interface Props<F extends string> {
   filter: F
   label: string
-  /** Id of a hint that several filters share. */
+  /** Id of a hint shared by several filters. */
   describedBy?: string
   value: string
   onChange: (filter: F, text: string) => void
 }
 
-/** One text of a search; the list follows what is typed. */
+/** A text that filters a list as the person types. */
 export const FilterText = <F extends string>({ filter, label, describedBy, value, onChange }: Props<F>) => {
   const id = useId()
   const tell = useCallback((text: string) => onChange(filter, text), [filter, onChange])

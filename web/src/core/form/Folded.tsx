@@ -3,17 +3,17 @@ import './folded.css'
 
 interface Props {
   title: string
-  /** What it holds, in a line. */
+  /** A one-line summary of the contents. */
   held: string
-  /** What calls the person's eyes to it, another each time; null while nothing does. */
+  /** Any new non-null value opens the section. */
   reason: unknown
   children: ReactNode
 }
 
-/** A line, cut at a word: what is folded is there to be opened. */
+/** Shortens a text to 120 characters, at a word boundary. The full text is visible once unfolded. */
 const line = (text: string): string => (text.length > 120 ? `${text.slice(0, 120).replace(/\s+\S*$/, '')}…` : text)
 
-/** Fields that are not concerned, under their title and what they hold: opened on request, and by whatever calls to them. */
+/** A folded section with its title and summary. Opened by the person, or by a new `reason`. */
 export const Folded = ({ title, held, reason, children }: Props) => {
   const id = useId()
   const [open, setOpen] = useState(reason !== null)

@@ -9,12 +9,12 @@ interface Props<T extends FieldValues> {
   children: ReactNode
 }
 
-/** A form whose fields find it by context. The browser's own checks are off: ours speak the words of the specification. */
+/** A form whose fields find it by context. The browser's own validation is off: our messages use the specification's words. */
 export const Form = <T extends FieldValues>({ form, onSubmit, children }: Props<T>) => {
   const formId = useId()
   useTypedBefore(form)
   const send = (event: BaseSyntheticEvent) => {
-    // A dialog opened from a form has its own, whose sending React would carry up to that one.
+    // React bubbles the submit event of a form in a dialog up to the form that opened the dialog.
     event.stopPropagation()
     void form.handleSubmit((values) => onSubmit(values as T))(event)
   }
@@ -22,7 +22,7 @@ export const Form = <T extends FieldValues>({ form, onSubmit, children }: Props<
   return (
     <FormProvider {...form}>
       <FormFrame value={frame}>
-        {/* Sent by our script alone: `dialog` is the one method by which nothing leaves the page before it runs, a password least of all. */}
+        {/* Only our script sends the form. With `dialog`, a submit before the script runs sends nothing, so no password leaves in a URL. */}
         <form noValidate method="dialog" onSubmit={send}>
           {children}
         </form>

@@ -3,17 +3,17 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { Alert } from '../widgets/Alert.tsx'
 
 interface Props {
-  /** What failed, in the words of the specification. */
+  /** Names what failed, in the specification's words. */
   title: string
-  /** Empty when the fields say it all; null while nothing failed. */
+  /** The reasons. Empty when the field errors say it all, null while nothing failed. */
   lines: readonly string[] | null
 }
 
-/** What became of what a form sent, read out and brought into sight when it comes, and what is wrong in its fields. */
+/** The failure of a submitted form and the summary of its field errors. Announced, and scrolled into view. */
 export const FormFailure = ({ title, lines }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that sends a long form is far under its top.
+    // The submit button of a long form is far below its top.
     if (lines !== null && lines.length > 0) place.current?.scrollIntoView({ block: 'nearest' })
   }, [lines])
   return (

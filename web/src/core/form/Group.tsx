@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** Of the heading, by the place of the form in its page. */
+  /** Heading level: it depends on where the form is in its page. */
   level?: 2 | 3
   children: ReactNode
 }
 
-/** Fields of one nature under their title (ASSO-01, RGAA 11.6). */
+/** Related fields under a title (ASSO-01, RGAA 11.6). */
 export const Group = ({ title, level = 3, children }: Props) => {
   const Heading = `h${level}` as const
   return (

@@ -4,13 +4,13 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface Props {
   dirty: () => boolean
-  /** What Oui and Non do here; by default, what was typed is lost. */
+  /** Explains what Oui and Non do. By default: the typed values are lost. */
   consequence?: string
-  /** The form is filled in steps, each with its address. */
+  /** The form has steps, and each step has its own address. */
   inSteps?: boolean
 }
 
-/** FORM-19, FORM-21: « Annuler les modifications ? » Oui / Non. */
+/** Asks « Annuler les modifications ? » Oui / Non before leaving an unsaved form (FORM-19, FORM-21). */
 export const LeaveGuard = ({ dirty, consequence = textesFormulaires.saisiePerdue, inSteps = false }: Props) => {
   const { status, proceed, reset } = useLeaveGuard(dirty, inSteps)
   return (

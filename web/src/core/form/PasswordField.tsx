@@ -2,7 +2,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 
-/** A password that can be read while typing, instead of a second field to confirm it (ACCOUNT-05). Pasting is allowed. */
+/** A password with a show button, instead of a second field to confirm it (ACCOUNT-05). Pasting is allowed. */
 export const PasswordField = ({ autoComplete, ...props }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) => {
   const field = useField(props)
   return (

@@ -6,7 +6,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** The control of a password, with the button that shows it (ACCOUNT-05); knows nothing of react-hook-form, for the login page. */
+/** A password input with a button that shows it (ACCOUNT-05). Works without react-hook-form, for the login page. */
 export const PasswordInput = (props: Props) => {
   const [shown, setShown] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { useField, type FieldProps } from './use-field.ts'
 interface Props extends FieldProps {
   options: readonly { value: string; label: string }[]
   inline?: boolean
-  /** Shown as it is, without being changed; the hint says why. */
+  /** The choice is shown but cannot be changed. The hint says why. */
   disabled?: boolean
 }
 
@@ -20,7 +20,7 @@ export const RadioGroup = ({ options, inline = false, disabled = false, ...props
       {options.map(({ value, label }) => (
         <div key={value} className={element}>
           <div className="fr-radio-group">
-            {/* Chosen in what the server paints too, where the form does not reach its buttons. */}
+            {/* `register` does not set the checked radio in server-rendered HTML, so set it here. */}
             <input
               type="radio"
               id={`${field.id}-${value}`}

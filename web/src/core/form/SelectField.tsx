@@ -6,13 +6,13 @@ import { useFieldParts, type FieldProps } from './use-field.ts'
 
 interface Props extends FieldProps {
   options: readonly { value: string; label: string }[]
-  /** The first, empty choice; null where one of the options is always chosen. */
+  /** Label of the first, empty choice. Null when an option is always chosen. */
   placeholder?: string | null
-  /** Called with each new choice, for what follows from it. */
+  /** Called with each new choice. */
   onChosen?: (value: string) => void
 }
 
-/** One choice in a list; the form holds its value, '' for none. What is shown is what the form holds, also when the options change. */
+/** One choice in a list. The form holds its value, '' for none. Controlled, so it stays right when the options change. */
 export const SelectField = ({ options, placeholder = textesFormulaires.choisir, onChosen, ...props }: Props) => {
   const field = useFieldParts(props)
   const { field: controlled } = useController({ name: props.name })

@@ -5,14 +5,14 @@ import type { FieldProps } from './use-field.ts'
 import type { Suggest } from './use-suggestions.ts'
 
 interface Props extends FieldProps {
-  /** A short list, kept at module level, or a question to the server. */
+  /** A short list, defined at module level, or a function that asks the server. */
   suggestions: readonly string[] | Suggest<string>
 }
 
 const same = (text: string) => text
 const always = () => true
 
-/** A line of text with suggestions: any other text is as good. The form holds the text, or null. */
+/** A line of text with suggestions. Any other text is accepted. The form holds the text, or null. */
 export const SuggestedTextField = ({ suggestions, ...props }: Props) => {
   const short = typeof suggestions !== 'function'
   const suggest = useCallback<Suggest<string>>(

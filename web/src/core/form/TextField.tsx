@@ -6,7 +6,7 @@ interface Props extends FieldProps {
   /** Only for the person's own data (RGAA 11.13). */
   autoComplete?: string
   maxLength?: number
-  /** What a painted page holds before the form is alive, which holds the same. */
+  /** The value in the server-rendered page, before hydration. The form holds the same one. */
   painted?: string
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import '@codegouvfr/react-dsfr/dsfr/component/form/form.main.min.css'
 import '@codegouvfr/react-dsfr/dsfr/component/checkbox/checkbox.main.min.css'
 
-/** A box outside any form: ticking it acts at once. */
+/** A checkbox outside any form: it takes effect at once. */
 export const TickBox = ({ label, checked, onChange }: { label: ReactNode; checked: boolean; onChange: (on: boolean) => void }) => {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ interface Props<V extends string> {
   onChange: (ticked: V[]) => void
 }
 
-/** Values of a filter, of which any may be wanted. */
+/** The values of a filter: the person may tick any number of them. */
 export const TickList = <V extends string>({ legend, all, labelOf, ticked, onChange }: Props<V>) => (
   <fieldset className="filter-panel__ticks">
     <legend>{legend}</legend>

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { errorPath, messagesByField, type Rename } from './field-errors.ts'
 
-/** Puts the server's refusals on the fields they name and the focus on the first; each goes when its field changes (FORM-06). */
+/** Puts the server's errors on their fields and focuses the first. Each error disappears when its field changes (FORM-06). */
 export const applyServerErrors = <T extends FieldValues>(form: UseFormReturn<T>, corps: CorpsErreur, rename?: Rename) => {
   const values = form.getValues()
   let first = true

@@ -1,4 +1,4 @@
 import { fold } from 'domain/core/folding'
 
-/** Whether a word of this text begins with what is typed, however both are spelled. */
+/** Whether a word of `text` begins with `typed`, ignoring case and accents. */
 export const beginsAWord = (text: string, typed: string): boolean => ` ${fold(text)}`.includes(` ${fold(typed)}`)

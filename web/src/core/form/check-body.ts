@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 
-/** The rules of a call's body, for a form that holds just that body; refusals in the order of the form's fields. */
+/** Checks a form that holds exactly a call's body against the call's schema. Errors come in the order of the form's fields. */
 export const checkBody =
   (schema: z.ZodMiniType) =>
   (values: object): ErreurChamp[] => {

@@ -11,16 +11,16 @@ test('the messages of one field are joined by commas', () => {
   ])
 })
 
-test('brackets of the wire become the dots of the form', () => {
+test('the brackets of a server path become dots', () => {
   expect([...messagesByField([refusal('documents[2].date', 'a')]).keys()]).toEqual(['documents.2.date'])
 })
 
-test('a path that the form calls otherwise is renamed', () => {
+test('a path that the form names differently is renamed', () => {
   const rename = (field: string) => (field === 'membres.nombre' ? 'comite.physiques' : field)
   expect([...messagesByField([refusal('membres.nombre', 'a')], rename).keys()]).toEqual(['comite.physiques'])
 })
 
-test('an error about a list stands beside those of its rows', () => {
+test('an error about a list is kept beside those of its rows', () => {
   const values = { documents: [{ date: '' }, { date: '' }] }
   const errors = toFieldErrors([refusal('documents[1].date', 'row'), refusal('documents', 'list')], values)
   expect(errors.documents).toMatchObject({ 1: { date: { message: 'row' } }, root: { message: 'list' } })
@@ -32,6 +32,6 @@ test('an error about a list stands beside those of its rows', () => {
   )
 })
 
-test('a form without refusal has no message', () => {
+test('a form without errors has no message', () => {
   expect(listErrors(toFieldErrors([], {}))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect } from 'react'
 
 interface FormFrame {
-  /** Makes the ids of two forms of a page differ. */
+  /** Prefix that keeps the ids of two forms on one page different. */
   formId: string
-  /** Labels by field name, for the summary of errors. */
+  /** Labels by field name, for the error summary. */
   labels: Map<string, string>
 }
 
 export const FormFrame = createContext<FormFrame>({ formId: 'form', labels: new Map() })
 
-/** The id of the control of a field: what the error summary links to. */
+/** The id of a field's control, to which the error summary links. */
 export const useFieldId = (name: string, label: string): string => {
   const { formId, labels } = use(FormFrame)
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import { tabKey } from './tab-key.ts'
 
-/** What the forms of a page held, by the name each gave itself; values of any kind that the browser can copy, files too. */
+/** The contents of a page's forms, by form name. Values may be anything the browser can clone, files included. */
 export type Contents = Record<string, unknown>
 
-/** Whose, on which page, when (milliseconds), and what tells two tabs apart. The browser sorts them in this order. */
+/** Account, page, time (milliseconds), and an id that distinguishes two tabs. IndexedDB sorts the keys in this order. */
 type Key = [compte: string, path: string, at: number, tab: string]
 
-/** Long enough for a long weekend; nobody's papers stay for ever in a browser they do not come back to. */
+/** Covers a long weekend, without leaving a person's papers for ever in a browser they no longer use. */
 const vieMs = 7 * 24 * 60 * 60 * 1000
 
-/** Kept for a page being loaded again: only for the tab that does, which comes back at once or after a login. */
+/** Prefix of a tab id, for contents kept across a reload: only the same tab may take them back, at once or after a login. */
 const rechargement = 'rechargement '
 const vieRechargementMs = 60 * 60 * 1000
-/** What tells this tab from the others, reloads included. */
+/** The id of this tab, which survives reloads. */
 const thisTab = (): string => {
   const tab = sessionStorage.getItem(tabKey) ?? rechargement + crypto.randomUUID()
   sessionStorage.setItem(tabKey, tab)
@@ -21,24 +21,24 @@ const thisTab = (): string => {
 }
 
 let opened: UseStore | undefined
-/** Opened when first needed: most visits keep nothing. */
+/** Opened on first use: most visits keep nothing. */
 const store = (): UseStore => (opened ??= createStore('registre-saisie', 'saisie'))
 const isAlive = ([, , at, tab]: Key) => Date.now() - at < (tab.startsWith(rechargement) ? vieRechargementMs : vieMs)
 const isForHere = ([, , , tab]: Key) => !tab.startsWith(rechargement) || tab === thisTab()
-/** An account's own; and what nobody in particular typed in this very tab, before signing in from there. */
+/** Content of this account, or content typed in this tab before signing in from it. */
 const isOf = (compte: string, [owner, , , tab]: Key) => owner === compte || (owner === '' && tab === thisTab())
 
-/** Two tabs that come back at once must not take the same content. */
+/** Holds a lock: two tabs that come back together must not take the same content. */
 const alone = <T>(act: () => Promise<T>): Promise<T> => navigator.locks.request('registre-saisie', act) as Promise<T>
 
-/** Keeps in this browser what an account was typing on a page. */
+/** Saves in this browser what an account was typing on a page. */
 export const keep = (compte: string, path: string, contents: Contents): Promise<void> =>
   alone(() => set([compte, path, Date.now(), crypto.randomUUID()] satisfies Key, contents, store()))
 
-/** What this page has kept of itself when it was about to be left. */
+/** The key of what this page saved when it was about to be left. */
 let leaving: Key | null = null
 
-/** Keeps it without waiting for anything, the page being on its way out; with nothing in it, erases what it had kept so. */
+/** Saves without waiting, because the page is unloading. Empty contents erase the previous save. */
 export const keepForReload = (compte: string, path: string, contents: Contents) =>
   void store()('readwrite', (all) => {
     if (leaving !== null) all.delete(leaving)
@@ -47,7 +47,7 @@ export const keepForReload = (compte: string, path: string, contents: Contents) 
     all.transaction.commit()
   })
 
-/** Gives back the newest content of an account, or of nobody, on a page, and erases it; empty when there is none. */
+/** Takes and erases the newest content of a page, for an account or for nobody (''). Empty when there is none. */
 export const take = (compte: string, path: string): Promise<Contents> =>
   alone(async () => {
     const mine = (await keys<Key>(store()))
@@ -56,12 +56,12 @@ export const take = (compte: string, path: string): Promise<Contents> =>
     const newest = mine.at(-1)
     if (newest === undefined) return {}
     const contents = await get<Contents>(newest, store())
-    // What this tab kept at earlier reloads is older than what it goes on with.
+    // Also delete what this tab saved at earlier reloads: it is older.
     await delMany([newest, ...mine.filter(([, , , tab]) => tab === thisTab())], store())
     return contents ?? {}
   })
 
-/** Erases everything kept in this browser, or everything but what belongs to `sauf`; and what is too old, whoever it belongs to. */
+/** Erases everything saved in this browser, except the recent content of the account `sauf` when given. */
 export const eraseKept = (sauf?: string): Promise<void> =>
   alone(async () => {
     const all = await keys<Key>(store())
@@ -70,5 +70,5 @@ export const eraseKept = (sauf?: string): Promise<void> =>
       store(),
     )
   }).catch(() => {
-    // A browser that stores nothing has nothing to erase.
+    // A browser without storage has nothing to erase.
   })

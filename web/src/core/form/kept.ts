@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { keep, keepForReload, type Contents } from './kept-store.ts'
 
-/** What the page's open forms hold, by name. */
+/** How to read the contents of the page's open forms, by form name. */
 const readers = new Map<string, () => unknown>()
 
-/** Keeps what `read` answers when the session expires; null when nothing was typed. Never give it a password. */
+/** Saves what `read` returns when the session expires. `read` returns null when nothing was typed. Never pass a password. */
 export const useKeeping = (name: string, read: () => unknown) => {
   const latest = useRef(read)
   useEffect(() => {
@@ -18,11 +18,11 @@ export const useKeeping = (name: string, read: () => unknown) => {
   }, [name])
 }
 
-/** What the forms on screen hold. */
+/** The contents of the forms on screen. */
 const onScreen = (): Contents =>
   Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, content]) => content !== null))
 
-/** Keeps what the forms on screen hold, for the same account to find again on the same page; false when they hold nothing. */
+/** Saves the forms on screen, so that the same account finds them on the same page. False when they are empty. */
 export const keepForms = async (compte: string, path: string): Promise<boolean> => {
   const contents = onScreen()
   if (Object.keys(contents).length === 0) return false
@@ -30,20 +30,20 @@ export const keepForms = async (compte: string, path: string): Promise<boolean> 
   return true
 }
 
-/** The same when the page is about to be loaded again: begun at once, for there is no time to wait. */
+/** Same, when the page is about to reload: does not wait. */
 export const keepFormsForReload = (compte: string, path: string) => keepForReload(compte, path, onScreen())
 
-/** It was not loaded again: it is left for another one, and what it held with it. */
+/** Erases that save: the person left for another page instead of reloading. */
 export const forgetReload = (compte: string, path: string) => keepForReload(compte, path, {})
 
-/** What an expired session had kept of the page on screen, until its forms have taken it. */
+/** The content saved for the page on screen by an expired session, until its forms take it. */
 let given: Contents = {}
 
 export const giveBack = (contents: Contents) => {
   given = contents
 }
 
-/** What a part of the page held when it left the screen, for it to find when it comes back. */
+/** Saves the content of a part of the page that is being unmounted, for when it is mounted again. */
 export const leave = (name: string, content: unknown) => {
   given[name] = content
 }
@@ -52,7 +52,7 @@ const taken = (name: string) => {
   delete given[name]
 }
 
-/** What was kept under this name, given once: a form that opens again later starts anew. */
+/** The content saved under this name, returned once: a form opened again later starts empty. */
 export const useGiven = <T>(name: string): T | null => {
   const [content] = useState(() => (given[name] as T | undefined) ?? null)
   useEffect(() => taken(name), [name])

@@ -15,8 +15,8 @@ const kept =
 const control = /^<(?:input|select|option|textarea|button|fieldset)\b/
 
 /**
- * The fields of a form as the browser receives them, a line each: texts as they are read, controls with the attributes that readers and
- * browsers use. For tests: a control that is missing, an option in excess or a label of another field changes the outline.
+ * The fields of a form, one line each: texts, and controls with the attributes that readers and browsers use. For tests: a missing
+ * control, an extra option or a wrong label changes the outline.
  */
 export const outline = (fields: ReactNode, values: FieldValues): string => {
   const markup = renderToStaticMarkup(
@@ -34,7 +34,7 @@ export const outline = (fields: ReactNode, values: FieldValues): string => {
       })
       .filter(Boolean)
       .join('\n')
-      // A day that passes is not a change.
+      // Today's date must not change the outline.
       .replaceAll(today(), 'today')
   )
 }

@@ -1,4 +1,4 @@
-/** The fields of a painted form; of the buttons that exclude each other, the one that was chosen. */
+/** The fields of a server-rendered form. Of a group of radio buttons, only the checked one. */
 export const paintedFields = () =>
   [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].filter(
     ({ type, checked }) => type !== 'radio' || checked,

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Whether what is typed here is printed in documents: its fields tell, as one types, the characters that no document draws. */
+/** Whether the typed values are printed in documents. If so, fields warn about characters that no document can print. */
 export const Printed = createContext(false)
 export const usePrinted = (): boolean => use(Printed)

@@ -1,4 +1,4 @@
-/** The same items in the order of the page, whatever order they came in; those that have no place on it come first, as listed. */
+/** Sorts items by the position of their element on the page. Items without an element come first, in their original order. */
 export const inScreenOrder = <T>(items: readonly T[], placeOf: (item: T) => Node | null): T[] => {
   const placed = items.map((item) => ({ item, place: placeOf(item) }))
   return [

@@ -1,2 +1,2 @@
-/** Under it a tab that has kept what was typed knows itself, and that it has. */
+/** The sessionStorage key of this tab's id. Present only when the tab has saved what was typed. */
 export const tabKey = 'saisie.onglet'

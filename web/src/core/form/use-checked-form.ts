@@ -4,8 +4,8 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { toFieldErrors, type Rename } from './field-errors.ts'
 
 /**
- * A form checked by rules of the domain, when it is sent only: a message that appears on blur moves the page
- * between mousedown and mouseup, and the click is lost.
+ * A form checked by the domain's rules, only on submit. On blur, a new message would move the page between mousedown and mouseup, and
+ * the click would be lost.
  */
 export const useCheckedForm = <T extends FieldValues>(
   initial: DefaultValues<T>,

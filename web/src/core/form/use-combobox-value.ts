@@ -5,27 +5,27 @@ import { useSuggestions, type Suggest } from './use-suggestions.ts'
 export interface ComboboxValue<T> {
   value: T | null
   onChange: (value: T | null) => void
-  /** Stable (module level or useCallback): a new function asks again. */
+  /** Must be stable (module level or useCallback): a new function asks again. */
   suggest: Suggest<T>
   textOf: (item: T) => string
-  /** Different for two free texts. */
+  /** Must differ between two free texts. */
   keyOf: (item: T) => string | number
-  /** Makes a value of a text found in no list (id -1); without it such a text is no value. */
+  /** Makes a value of a text that is in no list (id -1). Without it, such a text gives null. */
   freeText?: (text: string) => T
   isFree?: (item: T) => boolean
-  /** A short list is offered before anything is typed. */
+  /** Offers the suggestions before anything is typed, for a short list. */
   atOnce?: boolean
   /** `suggest` answers without the server. */
   local?: boolean
-  /** The field is empty again once a choice is made: what it adds stands elsewhere. */
+  /** Empties the field after a choice, because the choice is shown elsewhere. */
   emptied?: boolean
 }
 
-/** When the value is given back by its owner, the text stays as typed. */
+/** Keeps the typed text when the owner sets the value. */
 const keepText = <T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>) =>
   type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem ? { ...changes, inputValue: state.inputValue } : changes
 
-/** What is typed, what is suggested and what is chosen, told to the owner of the value. */
+/** The state of a combobox: typed text, suggestions and choice. Reports each change of value to its owner. */
 export const useComboboxValue = <T>(id: string, props: ComboboxValue<T>) => {
   const { value, onChange, suggest, textOf, keyOf, freeText, isFree, atOnce = false, local = false, emptied = false } = props
   const [text, setText] = useState(value === null ? '' : textOf(value))
@@ -37,8 +37,8 @@ export const useComboboxValue = <T>(id: string, props: ComboboxValue<T>) => {
     told.current = next
     onChange(next)
   }
-  // A value that we did not tell comes from elsewhere (form emptied, draft reopened): show it.
-  // By key, for react-hook-form gives back copies.
+  // A value that we did not report comes from outside (form emptied, draft restored): show it.
+  // Compare by key, because react-hook-form returns copies.
   useEffect(() => {
     const same = told.current !== null && value !== null && keyOf(told.current) === keyOf(value)
     if (same || told.current === value) return
@@ -62,7 +62,7 @@ export const useComboboxValue = <T>(id: string, props: ComboboxValue<T>) => {
     stateReducer: keepText,
     onSelectedItemChange: ({ selectedItem, type }) => {
       const { InputChange, ItemClick } = useCombobox.stateChangeTypes
-      // A click is heard where it falls (below): on a busy machine Downshift may compare its state too late to notice it.
+      // Clicks are handled by the item itself: on a slow machine Downshift may compare its state too late and miss the change.
       if (selectedItem !== null && type !== InputChange && type !== ItemClick) choose(selectedItem)
     },
   })

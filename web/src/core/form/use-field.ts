@@ -7,13 +7,13 @@ export interface FieldProps {
   name: string
   label: string
   hint?: string | undefined
-  /** Written after the label: fields are required unless they say so (FORM-16). */
+  /** Says so after the label. Other fields are required (FORM-16). */
   optional?: boolean
 }
 
 /**
- * What every field shares: ids tied together, its message, and the message that goes when the field changes (FORM-06). What is `typed` in
- * it may hold a character that no document prints, and is described by what is told of that.
+ * Shared by every field: linked ids, and an error message that disappears when the field changes (FORM-06). With `typed`, the field also
+ * has an id for the warning about characters that no document prints.
  */
 export const useFieldParts = ({ name, label, hint, optional }: FieldProps, { typed = false } = {}) => {
   const { control, clearErrors } = useFormContext()
@@ -31,7 +31,7 @@ export const useFieldParts = ({ name, label, hint, optional }: FieldProps, { typ
     messageId,
     message,
     unprinted,
-    /** The attributes of the control itself. */
+    /** Attributes of the control. */
     aria: {
       id,
       ...(described && { 'aria-describedby': described }),
@@ -42,7 +42,7 @@ export const useFieldParts = ({ name, label, hint, optional }: FieldProps, { typ
   }
 }
 
-/** A field whose control is the browser's own: its parts, and its registration in the form. */
+/** The parts of a field with a native control, and its registration in the form. */
 export const useField = (props: FieldProps, options: { typed?: boolean } = {}) => {
   const { register } = useFormContext()
   const parts = useFieldParts(props, options)

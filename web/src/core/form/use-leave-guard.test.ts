@@ -11,10 +11,10 @@ test.each([
   ['one was chosen', { nature: 'DISSOLUTION' }, true],
   ['a name was emptied', { members: [{ nom: '', civilite: '' }] }, true],
   ['a file was chosen', { fichier: file }, true],
-])('[FORM-20] what is typed is compared with what was there: %s', (_, change, changed) => {
+])('[FORM-20] the content is compared with the initial one: %s', (_, change, changed) => {
   expect(differs({ ...begun, ...change } as typeof begun, begun)).toBe(changed)
 })
 
-test('[FORM-20] a file is what was chosen, not one of the same bytes', () => {
+test('[FORM-20] files compare by identity, not by content', () => {
   expect([differs({ file }, { file }), differs({ file: new File(['a'], 'a.pdf') }, { file })]).toEqual([false, true])
 })

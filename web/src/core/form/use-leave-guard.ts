@@ -1,9 +1,9 @@
 import { deepEqual, useBlocker } from '@tanstack/react-router'
 
 /**
- * Asks before leaving what is not saved. `dirty` is read when the person leaves; compare contents with `differs`,
- * never react-hook-form's `isDirty`, which forgets what the page itself filled in (FORM-20).
- * `inSteps`: the steps of the form differ by the query of their address alone, and going from one to another leaves nothing.
+ * Asks before leaving unsaved content. `dirty` is called when the person leaves. Compare contents with `differs`, never with
+ * react-hook-form's `isDirty`, which ignores the values that the page filled in itself (FORM-20).
+ * `inSteps`: the steps of the form share a path and differ only by their query, so going from one to another loses nothing.
  */
 export const useLeaveGuard = (dirty: () => boolean, inSteps: boolean) =>
   useBlocker({
@@ -12,7 +12,7 @@ export const useLeaveGuard = (dirty: () => boolean, inSteps: boolean) =>
     withResolver: true,
   })
 
-/** The form library makes null of a group of radios that the keyboard has gone through without choosing: nothing was typed. */
+/** Treats '' as null: react-hook-form sets a radio group to null when the keyboard goes through it without choosing. */
 const withoutNothing = (content: unknown): unknown => {
   if (content === '') return null
   if (Array.isArray(content)) return content.map(withoutNothing)

@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 
-/** A list of the form at a path: its rows, and what may be done of them. Two rows may be alike: a row tells itself apart. */
+/** A list in the form: its rows and the operations on them. */
 export const useList = <T extends object>(path: string) => {
   const { fields, append, update, remove, move } = useFieldArray<FieldValues, string, 'rhfId'>({ name: path, keyName: 'rhfId' })
   return {
@@ -12,7 +12,7 @@ export const useList = <T extends object>(path: string) => {
   }
 }
 
-/** The same list as another part of the page sees it, which may give it new rows. */
+/** The same list, read from another part of the page, which may replace its rows. */
 export const useOtherList = <T extends object>(path: string) => {
   const { setValue } = useFormContext()
   return { rows: useWatch({ name: path }) as T[], replace: (rows: readonly T[]) => setValue(path, rows) }

@@ -2,24 +2,24 @@ import { useId, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { attenteSaisieMs } from 'domain/core/constantes'
 
-/** Asks the server; `signal` is aborted when a newer question makes this one useless. */
+/** Fetches suggestions. `signal` is aborted when a newer text makes this request useless. */
 export type Suggest<T> = (text: string, signal: AbortSignal) => Promise<T[]>
 
 interface Suggestions<T> {
   items: T[]
-  /** What the items answer to; null before the first answer. */
+  /** The text that the items answer; null before the first answer. */
   text: string | null
   failed: boolean
 }
 
 interface When {
-  /** An empty text is a question too. */
+  /** Also asks for an empty text. */
   atOnce: boolean
-  /** The answer is at hand: nothing to spare the server, nothing to wait for. */
+  /** The answer needs no server: do not wait for a pause in typing. */
   local: boolean
 }
 
-/** Resolves after the pause of a keystroke, unless another one comes before. */
+/** Waits for a pause in typing. Rejects if another keystroke comes first. */
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, attenteSaisieMs)
@@ -29,14 +29,14 @@ const pause = (signal: AbortSignal) =>
     })
   })
 
-/** A number of its own for each `suggest`, which no key of a cache can hold. */
+/** A number for each `suggest` function, because a query key cannot hold a function. */
 const useRank = (suggest: unknown): number => {
   const [known, setKnown] = useState({ suggest, rank: 0 })
   if (known.suggest !== suggest) setKnown({ suggest, rank: known.rank + 1 })
   return known.rank
 }
 
-/** Suggestions for a text, 250 ms after the last keystroke (CONST-06); `text` null asks nothing. The last ones stay meanwhile. */
+/** Suggestions for a text, 250 ms after the last keystroke (CONST-06). Null asks nothing. The previous items stay meanwhile. */
 export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>, { atOnce, local }: When): Suggestions<T> => {
   const silent = text === null || (!atOnce && text.trim() === '')
   const asked = text ?? ''
@@ -48,7 +48,7 @@ export const useSuggestions = <T>(text: string | null, suggest: Suggest<T>, { at
     },
     enabled: !silent,
     placeholderData: keepPreviousData,
-    // What was typed before is another question; a failure is told at once, the next keystroke asks again.
+    // Do not cache earlier texts. Show a failure at once: the next keystroke asks again.
     gcTime: 0,
     retry: false,
   })

@@ -5,8 +5,8 @@ import { paintedFields } from './painted-fields.ts'
 const never = () => () => {}
 
 /**
- * What was typed and chosen on a page that the server painted, before the application came, told to the form. The library reads texts and
- * boxes by itself, which it tells to nothing that watches them; buttons it puts back to what the form began with.
+ * Gives the form what was typed and chosen on the server-rendered page before hydration. react-hook-form reads texts and checkboxes by
+ * itself, but does not notify watchers. It resets radio buttons to the initial value.
  */
 export const useTypedBefore = <T extends FieldValues>({ setValue, setValues }: UseFormReturn<T>) => {
   const hydrating = useSyncExternalStore(
@@ -20,8 +20,8 @@ export const useTypedBefore = <T extends FieldValues>({ setValue, setValues }: U
       const path = name as Path<T>
       setValue(path, (type === 'checkbox' ? checked : value) as PathValue<T, typeof path>)
     }
-    // What it has read by itself and is set to again it tells nobody (react-hook-form 7.92, `isValueUnchanged`): all is told at once here,
-    // and no field is written to, which would move the place where the next letter goes.
+    // Setting a value that the library already read notifies nobody (react-hook-form 7.92, `isValueUnchanged`). So notify once for all
+    // here. This writes to no field, which would move the text cursor.
     if (fields.length > 0) setValues((values) => values, { shouldDirty: true })
   }, [fields, setValue, setValues])
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { attenteSaisieMs } from 'domain/core/constantes'
 
 /**
- * A text as it is typed, told 250 ms after the last keystroke (CONST-06). It follows `value` when that changes elsewhere (Back, filters
- * cleared), not when it only comes back as told: what was typed meanwhile would be lost. The third tells it at once (Enter).
+ * A text being typed, reported 250 ms after the last keystroke (CONST-06). It follows `value` when that changes from outside (Back,
+ * cleared filters), but not when our own report comes back, or later keystrokes would be lost. The third element reports at once (Enter).
  */
 export const useTyped = (value: string, tell: (text: string) => void): [string, (text: string) => void, () => void] => {
   const [state, setState] = useState({ typed: value, seen: value, told: value })

@@ -1,6 +1,6 @@
 import './neutral.css'
 
-/** Default identity: no mark of the State. A page of a register, drawn here so that it costs no request. */
+/** Default identity, without any mark of the State. The icon is inline, so it costs no request. */
 export const Mark = () => (
   <svg className="mark" viewBox="0 0 32 32" width="48" height="48" aria-hidden="true" focusable="false">
     <rect className="mark__ground" width="32" height="32" rx="4" />

@@ -1,7 +1,7 @@
 import { textesChrome } from 'domain/core/textes-chrome'
 import '@codegouvfr/react-dsfr/dsfr/component/badge/badge.main.min.css'
 
-/** HEAD-03, HEAD-04: the bare value of the setting, nothing in production. */
+/** HEAD-03, HEAD-04: the setting's value as is; nothing in production. */
 export const EnvironmentBadge = ({ environnement }: { environnement: string | null }) => {
   if (environnement === null || environnement === 'production') return null
   return (

@@ -5,14 +5,14 @@ import { ExternalLink } from '../widgets/ExternalLink.tsx'
 import './footer.css'
 
 interface Props {
-  /** Absent until the constants of the server are known. */
+  /** Null until the server's constants are loaded. */
   support: { courriel: string; telephone: string } | null
-  /** An address, or a path of this site when it begins with a slash. */
+  /** `to` is a URL, or a path of this site when it begins with a slash. */
   links: { to: string; label: string }[]
   children?: ReactNode
 }
 
-/** HEAD-05 to HEAD-09, HEAD-15: who answers what, and the pages that say the rest. */
+/** HEAD-05 to HEAD-09, HEAD-15: the contacts of the support, and links to the other pages. */
 export const Footer = ({ support, links, children }: Props) => {
   const phrase = support && textesChrome.support(support)
   return (

@@ -9,14 +9,14 @@ import './header.css'
 interface Props {
   environnement: string | null
   tabs: { to: string; label: string }[]
-  /** Links or menu of the person, then the other tools. */
+  /** The person's links or menu, then the other tools. */
   tools: ReactNode
   versions: ReactNode
 }
 
 /**
- * HEAD: name, badge, tools, tabs, and the versions last. On a phone one line of 56 pixels at most: tools and tabs fold behind « Menu », and
- * the versions are drawn at the foot of the page. What is folded follows `aria-expanded` alone: a page that is not hydrated opens it too.
+ * HEAD: name, badge, tools, tabs and versions. On a phone, one line of at most 56 pixels: tools and tabs fold behind « Menu », and the
+ * versions are shown at the foot of the page. The CSS folds by `aria-expanded` alone, so the menu also opens before hydration.
  */
 export const Header = ({ environnement, tabs, tools, versions }: Props) => {
   const { open, box, button, hide, close, toggle } = useDisclosure()
@@ -47,7 +47,7 @@ export const Header = ({ environnement, tabs, tools, versions }: Props) => {
         </button>
         <div id="menu-replie" className="header__fold">
           <div className="header__tools">{tools}</div>
-          {/* Reached by the skip link, the folded tabs are drawn. */}
+          {/* The skip link leads to the folded tabs and shows them. */}
           <nav id="menu" tabIndex={-1} className="header__tabs" aria-label={textesChrome.menuPrincipal} hidden={tabs.length === 0}>
             <ul className="fr-raw-list">
               {tabs.map(({ to, label }) => (

@@ -5,24 +5,24 @@ import { textesChrome } from 'domain/core/textes-chrome'
 interface Props {
   /** The h1. */
   title: string
-  /** The title of the tab, when it is not the pattern made from `title` (steps of a form). */
+  /** Title of the tab, when it is not derived from `title` (steps of a form). */
   documentTitle?: string
-  /** True while a form of the page shows errors: the tab says it first. */
+  /** True while a form of the page shows errors: the tab's title then begins by saying so. */
   inError?: boolean
-  /** Which of the things this path can show is shown (a version): another one is another page for the focus. */
+  /** Identifies what this path shows (a version). When it changes, the focus moves as for a new page. */
   shown?: string | undefined
-  /** The way back to where one comes from, above the title. */
+  /** Back link, above the title. */
   back?: ReactNode
-  /** A place of work: from one side of the screen to the other, under a header of one line. Its styles are `wide.css`. */
+  /** Uses the full width of the screen, under a one-line header. Its styles are in `wide.css`. */
   wide?: boolean
   children: ReactNode
 }
 
-/** Set once the first page has been shown: the focus of a page just loaded belongs to the browser. */
+/** True once a first page was shown. On the first load, the browser decides the focus. */
 let visited = false
 
 /**
- * A page: one h1, the tab's title (of which the server, which runs no effect, makes an element), and the focus on the h1 after a navigation.
+ * A page: one h1, the tab's title, and the focus on the h1 after a navigation. The server runs no effect, so it renders a title element.
  */
 export const Page = ({
   title,
@@ -40,7 +40,7 @@ export const Page = ({
   }, [documentTitle, inError])
   useEffect(() => {
     if (visited) heading.current?.focus()
-    // Once all that is around has run its effects too, the small script of a painted page leaves it (app/first/script/hydrated.ts).
+    // Wait for the effects around the page. Then the script of the server-rendered page stops (app/first/script/hydrated.ts).
     else setTimeout(() => dispatchEvent(new Event('drawn')))
     visited = true
   }, [pathname, shown])

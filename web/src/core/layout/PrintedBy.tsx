@@ -4,7 +4,7 @@ import { formaterInstant } from 'domain/core/jour'
 import { textesImpression } from 'domain/core/textes-impression'
 import { onPrint } from '../on-print.ts'
 
-/** On paper nothing can be unfolded: all is, the time of a print. */
+/** Opens every `details` element while the page is printed. */
 const unfold = (printing: boolean) => {
   const folded = document.querySelectorAll<HTMLDetailsElement>(printing ? 'details:not([open])' : 'details[data-unfolded]')
   for (const details of folded) {
@@ -13,14 +13,14 @@ const unfold = (printing: boolean) => {
   }
 }
 
-/** On paper only: who printed the page, when, and that it is no extract. */
+/** Printed only: who printed the page, when, and that it is not an extract. */
 export const PrintedBy = ({ identite }: { identite: string | null }) => {
   const [at, setAt] = useState<Date | null>(null)
   useEffect(
     () =>
       onPrint((printing) => {
         unfold(printing)
-        // The browser prints what stands once its event is over.
+        // The browser prints the DOM as it is when the event handler returns.
         if (printing) flushSync(() => setAt(new Date()))
       }),
     [],

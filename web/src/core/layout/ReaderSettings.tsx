@@ -5,8 +5,8 @@ import { choose, comforts, preferences, subscribePreferences, themes, unchosen }
 import './reader-settings.css'
 
 /**
- * How the person reads the site, in one panel that a button shows. Native controls by their names, and a panel that follows `aria-expanded`
- * alone: a page that is not hydrated drives it with a few lines.
+ * The display settings, in a panel opened by a button. Controls are found by name, and the CSS shows the panel by `aria-expanded`
+ * alone. So a small script can handle them before hydration.
  */
 export const ReaderSettings = () => {
   const { open, box, button, toggle } = useDisclosure()

@@ -1,7 +1,7 @@
 import { textesChrome } from 'domain/core/textes-chrome'
 import '@codegouvfr/react-dsfr/dsfr/component/skiplink/skiplink.main.min.css'
 
-/** First in the tab order of every page (RGAA 12.7). */
+/** Links that skip to the content. First in the tab order of every page (RGAA 12.7). */
 export const SkipLinks = ({ withMenu }: { withMenu: boolean }) => (
   <div className="fr-skiplinks">
     <nav className="fr-container" aria-label={textesChrome.evitement}>

@@ -4,12 +4,12 @@ import { bounds, useShare } from './use-share.ts'
 import './split.css'
 
 interface Props {
-  /** Each a region that scrolls on its own where the screen has room for both, one above the other elsewhere. */
+  /** Each pane scrolls on its own on a large screen. On a small one, the left pane is above the right one. */
   left: ReactNode
   right: ReactNode
 }
 
-/** Two panes and the line between them, which is moved by the pointer or, focused, by the arrows. */
+/** Two panes and a separator, moved with the pointer or with the arrow keys. */
 export const Split = ({ left, right }: Props) => {
   const { frame, share, line } = useShare()
   return (

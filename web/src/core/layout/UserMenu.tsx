@@ -4,15 +4,15 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { useDisclosure } from '../widgets/use-disclosure.ts'
 
 interface Props {
-  /** First name and name. */
+  /** First name and last name. */
   identite: string
-  /** Pages, and acts. */
+  /** Links to pages, and actions. */
   entries: ({ label: string; to: string } | { label: string; onChoose: () => void })[]
 }
 
 const look = 'fr-btn fr-btn--tertiary-no-outline fr-btn--sm'
 
-/** HEAD-12: a button that shows its list, until Escape or whatever leads elsewhere. */
+/** HEAD-12: a button that opens a list, until Escape, a choice or a click elsewhere. */
 export const UserMenu = ({ identite, entries }: Props) => {
   const { open, box, button, hide, toggle } = useDisclosure()
   const listId = useId()

@@ -1,7 +1,7 @@
-/** Kept a year on the device in cookies of preference (exempt of consent, CNIL); nothing goes to localStorage. */
+/** Keeps a preference on the device for a year, in a cookie that needs no consent (CNIL). localStorage is not used. */
 export const keep = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=strict`
 }
 
-/** Empty when the device keeps nothing under this name. */
+/** Empty when the device has no such cookie. */
 export const kept = (name: string): string => new RegExp(`(?:^|; )${name}=([\\w.]*)`).exec(document.cookie)?.[1] ?? ''

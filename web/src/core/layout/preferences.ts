@@ -4,13 +4,13 @@ import { keep, kept } from './device-cookie.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export const comforts = ['texte', 'liens'] as const
 
-/** How a person reads the site. */
+/** A person's display settings. */
 interface Preferences {
   theme: (typeof themes)[number]
   confort: readonly (typeof comforts)[number][]
 }
 
-/** Nothing chosen yet: what a server draws, which knows nothing of the device. */
+/** No choice made: what the server renders, since it knows nothing of the device. */
 export const unchosen: Preferences = { theme: 'system', confort: [] }
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
@@ -37,7 +37,7 @@ const apply = () => {
   const { theme, confort } = preferences()
   const onScreen = theme === 'system' ? (darkSystem().matches ? 'dark' : 'light') : theme
   const { dataset } = document.documentElement
-  // The DSFR styles read the first attribute to colour everything.
+  // The DSFR styles take their colours from this attribute.
   dataset['frTheme'] = printing ? 'light' : onScreen
   dataset['frScheme'] = theme
   dataset['confort'] = confort.join(' ')
@@ -51,7 +51,7 @@ export const choose = (choice: Partial<Preferences>) => {
   for (const listener of listeners) listener()
 }
 
-/** To be called before the first render, so that no page shows in the wrong colours or sizes. */
+/** Call before the first render, so that no page flashes in the wrong colours or sizes. */
 export const startPreferences = () => {
   apply()
   darkSystem().addEventListener('change', apply)

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { keep, kept } from './device-cookie.ts'
 
-/** Between these, in hundredths, both panes can be read. */
+/** Percent: within these bounds, both panes are readable. */
 export const bounds = { min: 25, max: 65 }
 const usual = 45
 
@@ -14,7 +14,7 @@ const moves: Record<string, (share: number) => number> = {
   End: () => bounds.max,
 }
 
-/** What the left pane takes of the width, in hundredths: moved by pointer or by keys, kept on the device. */
+/** The left pane's share of the width, in percent. Changed by pointer or keys, and kept on the device. */
 export const useShare = () => {
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(() => within(Number(kept('partage')) || usual))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { remember } from './notices-store.ts'
 import './confirmation.css'
 
-/** What was just done, to be said in the page by a `Confirmation`; each saying is another one, that a screen reader hears it again. */
+/** State for a `Confirmation`. Each call is counted, so that a screen reader announces the same text again. */
 export const useConfirmation = () => {
   const [said, setSaid] = useState({ text: '', times: 0 })
   const confirm = (text: string) => {
@@ -12,7 +12,7 @@ export const useConfirmation = () => {
   return { said, confirm }
 }
 
-/** A confirmation beside what it concerns. It stays until the next one: nobody reads against a clock (CONST-01, RGAA 13.1). */
+/** A confirmation shown next to its subject. It stays until the next one: no time limit for reading (CONST-01, RGAA 13.1). */
 export const Confirmation = ({ said: { text, times } }: { said: ReturnType<typeof useConfirmation>['said'] }) => (
   <p role="status" className="confirmation">
     {text && <span key={times}>{text}</span>}

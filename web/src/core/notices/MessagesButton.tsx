@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 import { noNotices, noticesState, subscribeNotices } from './notices-store.ts'
 
-/** « Messages (n) »: reopens what has vanished from the screen. */
+/** « Messages (n) »: shows the past messages again. */
 export const MessagesButton = () => {
   const { past } = useSyncExternalStore(subscribeNotices, noticesState, noNotices)
   const [open, setOpen] = useState(false)

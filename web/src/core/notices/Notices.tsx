@@ -16,8 +16,8 @@ const Shown = ({ notice }: { notice: Notice }) => {
 }
 
 /**
- * The message on screen, one at a time: the last one said, then whatever error is still standing. In the flow of the page, which makes room
- * for it: it comes over nothing. The two live regions exist before any message, or screen readers miss the first one.
+ * Shows one message at a time: the latest, then each remaining error. It is in the page's flow and covers nothing. Both live regions
+ * exist before any message, otherwise screen readers miss the first one.
  */
 export const Notices = () => {
   const { shown } = useSyncExternalStore(subscribeNotices, noticesState, noNotices)

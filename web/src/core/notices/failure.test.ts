@@ -8,7 +8,7 @@ const refusal = (status: number, globals: string[] = [], message = '') =>
 const last = () => noticesState().past[0]!
 const verifier = 'Veuillez vérifier votre saisie. Les erreurs sont indiquées en rouge.'
 
-test("[ERR-01] by default a failure says « Erreur d'accès au serveur » and the server's words", () => {
+test("[ERR-01] by default a failure shows « Erreur d'accès au serveur » and the server's words", () => {
   notifyFailure(refusal(500, [], 'Une erreur inattendue est survenue.'))
   expect(last()).toMatchObject({
     level: 'error',

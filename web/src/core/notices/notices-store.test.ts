@@ -3,7 +3,7 @@ import { dismissNotice, noticesState, notify, remember, settle } from './notices
 
 beforeEach(() => noticesState().shown.forEach(({ id }) => dismissNotice(id)))
 
-test('what is told gives way to the next notice, an error stands behind it; all are read again among the past ones, newest first', () => {
+test('a new notice replaces the others except errors, and the past notices are listed newest first', () => {
   notify('success', 'un')
   notify('error', 'deux', ['détail'])
   notify('success', 'trois')
@@ -17,7 +17,7 @@ test('what is told gives way to the next notice, an error stands behind it; all 
   ).toEqual(['trois', 'deux', 'un'])
 })
 
-test('[X-73] an action that succeeds takes its own errors off the screen, and nobody else’s; they can still be read among the past ones', () => {
+test('[X-73] an action that succeeds removes its own errors only, and they stay among the past notices', () => {
   notify('error', 'Erreur durant l’envoi', ['coupure'])
   notify('error', 'Erreur durant l’envoi', ['coupure'])
   notify('error', 'Erreur durant la modification')
@@ -33,7 +33,7 @@ test('[X-73] an action that succeeds takes its own errors off the screen, and no
   expect(noticesState().past.filter(({ title }) => title === 'Erreur durant l’envoi')).toHaveLength(2)
 })
 
-test('what the page says beside its matter takes no place on the screen, and is read again among the past ones', () => {
+test('a confirmation shown by the page itself is only added to the past notices', () => {
   remember('Le document a été ajouté.')
   expect(noticesState().shown).toEqual([])
   expect(noticesState().past[0]).toMatchObject({ level: 'success', title: 'Le document a été ajouté.' })

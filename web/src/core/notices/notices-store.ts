@@ -1,17 +1,17 @@
-/** A message to the person. `details` are the lines under the title. An error stays until closed, or until its own action succeeds (X-73). */
+/** A message. `details` are the lines under the title. An error stays until closed, or until its action succeeds (X-73). */
 export interface Notice {
   id: number
   level: 'success' | 'info' | 'warning' | 'error'
   title: string
   details: string[]
-  /** The action that failed: its later success takes the error off the screen (X-73). Its title, unless several share it. */
+  /** The action that failed: its next success removes the error (X-73). Equals the title, unless several actions share it. */
   action: string
 }
 
 interface State {
-  /** Still standing, oldest first: the last one is on screen. */
+  /** Open messages, oldest first. Only the last one is on screen. */
   shown: Notice[]
-  /** Every message since the page was loaded, newest first: what vanished can still be read (RGAA 13.1). */
+  /** Every message since the page was loaded, newest first: a vanished message can still be read (RGAA 13.1). */
   past: Notice[]
 }
 
@@ -27,7 +27,7 @@ const change = (next: State) => {
 
 export const noticesState = (): State => state
 
-/** What a page was painted with: what is hydrated begins so, whatever was said since. */
+/** The state in the server-rendered page. Hydration must start from it, even if messages have arrived. */
 export const noNotices = (): State => none
 
 export const subscribeNotices = (listener: () => void) => {
@@ -38,11 +38,11 @@ export const subscribeNotices = (listener: () => void) => {
 export const notify = (level: Notice['level'], title: string, details: string[] = [], action = title) => {
   lastId += 1
   const notice = { id: lastId, level, title, details, action }
-  // What is only told gives way; an error stands until it is closed or mended.
+  // A new message replaces every other one, except errors, which stay until closed or resolved.
   change({ shown: [...state.shown.filter((each) => each.level === 'error'), notice], past: [notice, ...state.past] })
 }
 
-/** A confirmation that the page itself says, beside what it concerns: it is read again among the past messages. */
+/** Adds a confirmation that the page shows itself to the past messages only. */
 export const remember = (title: string) => {
   lastId += 1
   change({ ...state, past: [{ id: lastId, level: 'success', title, details: [], action: title }, ...state.past] })
@@ -52,7 +52,7 @@ export const dismissNotice = (id: number) => {
   change({ ...state, shown: state.shown.filter((notice) => notice.id !== id) })
 }
 
-/** An action has succeeded: what it had failed to do is no longer true, and its errors leave the screen (X-73). */
+/** Removes the errors of an action that has now succeeded (X-73). */
 export const settle = (action: string) => {
   change({ ...state, shown: state.shown.filter((notice) => notice.level !== 'error' || notice.action !== action) })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Runs `vanish` after `delay` ms, the clock starting again each time the person leaves what they read (RGAA 13.1). */
+/** Calls `vanish` after `delay` ms. Hover and focus pause it, and the delay restarts when they end (RGAA 13.1). */
 export const useVanishing = (delay: number | null, vanish: () => void) => {
   const [held, setHeld] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { FieldList } from '../widgets/FieldList.tsx'
 import { activateShortcuts, useShortcutsActive } from './active.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** What each key does on this page, and the way to have none of them. Opened by « ? » too. */
+/** Lists the page's shortcuts and lets the person turn them off. « ? » also opens it. */
 export const ShortcutsHelp = ({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) => {
   const [open, setOpen] = useState(false)
   const active = useShortcutsActive()

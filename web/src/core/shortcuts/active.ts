@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether shortcuts of one key act: yes, until the person says no on this device (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. They are, until the person turns them off on this device (WCAG 2.1.4). */
 export const useShortcutsActive = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { useShortcutsActive } from './active.ts'
 
 const typing = 'input, textarea, select, [contenteditable], dialog[open], [role="listbox"]'
 
-/** Whether a key acts from there: not where the focus types, nor while a dialog waits. */
+/** Whether shortcuts apply with this focus: not while typing, nor while a dialog is open. */
 export const keysAct = (focus: Element | null): boolean => !document.querySelector('dialog[open]') && !focus?.closest(typing)
 
-/** Acts on one key, wherever the focus is but where it types or a dialog waits; never with Ctrl, Alt or ⌘, which are the browser's. */
+/** Handles single-key shortcuts, except while typing or in a dialog. Ctrl, Alt and ⌘ combinations stay the browser's. */
 export const useShortcuts = (acts: Readonly<Record<string, () => void>>): void => {
   const active = useShortcutsActive()
   useEffect(() => {

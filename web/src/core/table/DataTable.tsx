@@ -17,24 +17,24 @@ interface Props<R> {
   /** Null before the first answer. */
   answer: { content: readonly R[]; totalRows: number } | null
   keyOf: (row: R) => string
-  /** The title of the group a row stands in, those of one group following each other. */
+  /** The title of a row's group. Rows of the same group must be consecutive. */
   groupOf?: (row: R) => string
   state: TableState
   onChange: (state: TableState) => void
-  /** Set when the last fetch failed: the old rows stay, marked as old, and it is said (TABLE-05). */
+  /** Set when the last fetch failed: the old rows stay, marked as stale, with a message (TABLE-05). */
   onRetry?: (() => void) | null
-  /** True while another answer is awaited: this one is marked as old. */
+  /** True while another answer is loading: this one is marked as stale. */
   loading: boolean
   /** Shown instead of the rows when there are none. */
   empty?: ReactNode
 }
 
-/** A server-paged table. On a phone each row becomes a block by styles alone. */
+/** A server-paged table. On a phone, CSS alone turns each row into a block. */
 export const DataTable = <R,>({ caption, columns, answer, keyOf, groupOf, state, onChange, onRetry, loading, empty }: Props<R>) => {
   const pages = answer === null ? state.page : pageCount(answer.totalRows, state.size)
   const old = loading || Boolean(onRetry)
   useEffect(() => {
-    // TABLE-04: the list has become shorter than the page asked for. The answer of another search says nothing of this one's pages.
+    // TABLE-04: the list has fewer pages than the requested one. A stale answer belongs to another search, so ignore it.
     if (!old && state.page > pages) onChange({ ...state, page: pages })
   }, [old, state, pages, onChange])
   if (answer === null) return onRetry ? <StaleLine onRetry={onRetry} /> : <Loading />

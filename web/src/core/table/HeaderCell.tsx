@@ -10,7 +10,7 @@ interface Props {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 const sign = { asc: 'M12 7l6 8H6z', desc: 'M12 17l-6-8h12z' }
 
-/** A header of a column, with its sort button when it sorts. Its own name is the column's: it is read again before each cell. */
+/** A column header, with a sort button when the column sorts. Its accessible name is the column's title: it is read before each cell. */
 export const HeaderCell = ({ column: { title, champ }, sort, onSort }: Props) => {
   if (champ === undefined) {
     return <th scope="col">{title}</th>

@@ -11,12 +11,12 @@ interface Props {
 
 const step = 'fr-btn fr-btn--tertiary fr-btn--sm'
 
-/** Pages and rows per page of a table (TABLE-02, CONST-04, CONST-05). */
+/** The page links and the rows-per-page choice of a table (TABLE-02, CONST-04, CONST-05). */
 export const Pagination = ({ state, totalRows, onChange }: Props) => {
   const selectId = useId()
   const pages = pageCount(totalRows, state.size)
   const go = (page: number) => {
-    // At the ends the buttons stay focusable, or the focus would be lost with the last click.
+    // At the ends the buttons stay focusable: disabling one would lose the focus.
     if (page >= 1 && page <= pages) onChange({ ...state, page })
   }
   return (

@@ -2,7 +2,7 @@ import type { Column } from './DataTable.tsx'
 import './table.css'
 
 export interface PlainColumn<R> extends Column<R> {
-  /** Its cells name their rows, as the heads name the columns (RGAA 5.6). */
+  /** Its cells are row headers (RGAA 5.6). */
   heads?: true
 }
 
@@ -13,7 +13,7 @@ interface Props<R> {
   keyOf: (row: R) => string
 }
 
-/** A short table, whole on its page. On a phone its rows become blocks like those of DataTable. */
+/** A short table without pages. On a phone its rows become blocks, as in DataTable. */
 export const PlainTable = <R,>({ caption, columns, rows, keyOf }: Props<R>) => (
   <div className="table">
     <table>

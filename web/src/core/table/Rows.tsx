@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface Column<R> {
   title: string
-  /** The field of the call that sorts; absent, the column does not sort. */
+  /** The sort field of the call. Without it, the column does not sort. */
   champ?: string
   cell: (row: R) => ReactNode
 }
@@ -11,7 +11,7 @@ interface Props<R> {
   columns: readonly Column<R>[]
   rows: readonly R[]
   keyOf: (row: R) => string
-  /** The title a row stands under, the rows of one title following each other; absent, none has any. */
+  /** The title of a row's group. Rows of the same group must be consecutive. Absent: no groups. */
   groupOf?: ((row: R) => string) | undefined
 }
 
@@ -26,13 +26,13 @@ const grouped = <R,>(rows: readonly R[], groupOf?: (row: R) => string): { title:
   return groups
 }
 
-/** The rows of a table, under the titles of their groups. */
+/** The rows of a table, under their group titles. */
 export const Rows = <R,>({ columns, rows, keyOf, groupOf }: Props<R>) =>
   grouped(rows, groupOf).map((group) => (
     <tbody key={group.title}>
       {group.title !== null && (
         <tr className="table__group">
-          {/* A cell for each column: one over all of them would part the cells below from the headers above. */}
+          {/* One cell per column: a single spanning cell would separate the cells below from their headers. */}
           <th scope="rowgroup">{group.title}</th>
           {columns.slice(1).map(({ title }) => (
             <td key={title} aria-hidden="true" />

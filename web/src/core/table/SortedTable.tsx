@@ -7,7 +7,7 @@ import { sortRows, type SortKey } from './sort-rows.ts'
 import './table.css'
 
 export interface SortedColumn<R> extends Omit<Column<R>, 'champ'> {
-  /** What the column sorts by; absent, it does not sort. */
+  /** The value that sorts a row. Without it, the column does not sort. */
   sortKey?: (row: R) => SortKey
 }
 
@@ -16,11 +16,11 @@ interface Props<R> {
   columns: readonly SortedColumn<R>[]
   rows: readonly R[]
   keyOf: (row: R) => string
-  /** The title of a column, and its direction. */
+  /** `champ` is the title of a column. */
   initial: TableState['sort']
 }
 
-/** A short table, whole on its page, that the person sorts by its headers. On a phone its rows become blocks like those of DataTable. */
+/** A short table without pages, sorted by its headers. On a phone its rows become blocks, as in DataTable. */
 export const SortedTable = <R,>({ caption, columns, rows, keyOf, initial }: Props<R>) => {
   const [sort, setSort] = useState(initial)
   const sortKey = columns.find(({ title }) => title === sort.champ)?.sortKey

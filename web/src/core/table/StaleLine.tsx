@@ -1,6 +1,6 @@
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
 
-/** TABLE-05: no notice, but silence must not lie. */
+/** TABLE-05: the list could not be refreshed. Shown in place, not as a notice. */
 export const StaleLine = ({ onRetry }: { onRetry: () => void }) => (
   <p role="status" className="table__stale">
     {textesTableaux.listePasAJour}{' '}

@@ -4,7 +4,7 @@ import { isCut, nearby, pageCount, readTableState, sortedBy, toPaging } from './
 
 const tribunal = { champ: 'tribunal', sens: 'asc' } as const
 const sortable = ['tribunal', 'nom']
-// All that parseSearch can give.
+// Any value that parseSearch can return.
 const typed = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(String))
 const read = (search: Record<string, unknown>) => readTableState(search, tribunal, sortable)
 
@@ -17,11 +17,11 @@ test('[CONST-05] « all » is sent as 2000 rows', () => {
   expect(toPaging({ page: 1, size: -1, sort: tribunal }).size).toBe('2000')
 })
 
-test('[CONST-04] an address that says nothing shows 20 rows of page 1, in the default order', () => {
+test('[CONST-04] an empty address shows 20 rows of page 1, in the default order', () => {
   expect(read({})).toEqual({ page: 1, size: 20, sort: tribunal })
 })
 
-test('what an address says is kept when it makes sense', () => {
+test('valid values of an address are kept', () => {
   expect(read({ page: '4', size: '-1', sort: 'nom,desc' })).toEqual({ page: 4, size: -1, sort: { champ: 'nom', sens: 'desc' } })
 })
 
@@ -50,7 +50,7 @@ test('« all » is cut above 2,000 rows, and a page never is', () => {
   expect(isCut(2001, 50)).toBe(false)
 })
 
-test('[TABLE-03] a click sorts the column upwards, a second one downwards, always from page 1, and none unsorts it', () => {
+test('[TABLE-03] a click sorts a column ascending, the next one descending, always from page 1', () => {
   const first = sortedBy({ page: 5, size: 20, sort: tribunal }, 'nom')
   expect(first).toEqual({ page: 1, size: 20, sort: { champ: 'nom', sens: 'asc' } })
   const second = sortedBy(first, 'nom')
@@ -65,6 +65,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('[TABLE-02] on page %i of %i, pages left out are shown by an ellipsis, a single one by its number', (page, pages, shown) => {
+])('[TABLE-02] on page %i of %i, several skipped pages become an ellipsis, and a single one its number', (page, pages, shown) => {
   expect(nearby(page, pages)).toEqual(shown)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sortRows, type SortKey } from './sort-rows.ts'
 
-test('any rows: the same ones, in order, what is not filled in last both ways, equals as they stood', () => {
+test('sorting keeps every row, puts nulls last in both directions and leaves equal rows in order', () => {
   const keys: fc.Arbitrary<SortKey> = fc.constantFrom<SortKey>('2026-01-01', '1931-02-01', 'a@b.fr', 'Élan', 'elan', null)
   fc.assert(
     fc.property(fc.array(keys), fc.constantFrom('asc' as const, 'desc' as const), (all, sens) => {
@@ -25,7 +25,7 @@ test('any rows: the same ones, in order, what is not filled in last both ways, e
   )
 })
 
-test('no comes before yes', () => {
+test('false comes before true', () => {
   expect(sortRows([true, false, true], (right) => right, 'asc')).toEqual([false, true, true])
   expect(sortRows([true, false, true], (right) => right, 'desc')).toEqual([true, true, false])
 })

@@ -1,4 +1,4 @@
-/** What a row is sorted by; null stands for what nobody filled in. */
+/** The value that sorts a row; null when it is not filled in. */
 export type SortKey = string | boolean | null
 
 const french = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
@@ -6,7 +6,7 @@ const french = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 const compare = (one: SortKey, other: SortKey): number =>
   typeof one === 'boolean' || typeof other === 'boolean' ? Number(one) - Number(other) : french.compare(one ?? '', other ?? '')
 
-/** The rows in order; what is not filled in comes last both ways, and equals stay as they stood. */
+/** Sorts rows. Null comes last in both directions, and equal rows keep their order. */
 export const sortRows = <R>(rows: readonly R[], keyOf: (row: R) => SortKey, sens: 'asc' | 'desc'): R[] =>
   rows.toSorted((a, b) => {
     const [one, other] = [keyOf(a), keyOf(b)]

@@ -3,8 +3,8 @@ import type { Answer, Call, Sent } from 'contract/core/call'
 import { useApi, type Reading } from '../api/use-api.ts'
 
 /**
- * The answer of a paged call. The last one that came stays while the next is awaited, and when it fails (TABLE-05); `current` is null then:
- * what is said of an answer is said of this search alone.
+ * The answer of a paged call. The last answer stays while the next one loads or fails (TABLE-05). `current` is then null: use it for
+ * what must describe this search only.
  */
 export const useTableAnswer = <C extends Call>(call: C, sent: Sent<C>, options?: Reading) => {
   const { data, isError, isFetching, refetch } = useApi(call, sent, options)

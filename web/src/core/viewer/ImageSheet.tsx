@@ -4,19 +4,19 @@ interface Props {
   file: Blob
   name: string
   rotation: number
-  /** Of the picture as it is stored, at the scale it is seen at, in CSS pixels. */
+  /** Size of the unrotated picture at the current scale, in CSS pixels. */
   width: number
   height: number
-  /** Told once the browser knows it. */
+  /** Called once the browser knows the picture's size. */
   onSize: (size: { width: number; height: number }) => void
   onFailure: () => void
 }
 
-/** A picture, turned about its middle in a box of the turned size. */
+/** A picture rotated about its centre, in a box of the rotated size. */
 export const ImageSheet = ({ file, name, rotation, width, height, onSize, onFailure }: Props) => {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // A temporary address, released with what shows it.
+    // Revoked when the component unmounts.
     const address = URL.createObjectURL(file)
     if (image.current) image.current.src = address
     return () => URL.revokeObjectURL(address)

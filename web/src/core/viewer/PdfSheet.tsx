@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { textesVisionneuse } from 'domain/core/textes-visionneuse'
 
-/** Sharper than the screen is of no use; larger than this, a canvas is refused by some browsers. */
+/** Limit on a canvas's pixels: some browsers refuse a larger one. */
 const MAX_PIXELS = 16_000_000
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   name: string
   total: number
   rotation: number
-  /** CSS pixels for a point of the page. */
+  /** CSS pixels per PDF point. */
   scale: number
   onFailure: () => void
 }
 
-/** One page drawn, with its text over it: to be selected, and read by a screen reader. */
+/** Draws one page on a canvas, under a text layer that can be selected and that screen readers read. */
 export const PdfSheet = ({ page, name, total, rotation, scale, onFailure }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export const PdfSheet = ({ page, name, total, rotation, scale, onFailure }: Prop
     words.current.replaceChildren()
     words.current.style.setProperty('--total-scale-factor', String(scale))
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words.current, viewport })
-    // Abandoned for another page or scale: nothing to tell. Words that cannot be read leave the picture.
+    // A cancelled rendering is no failure. If the text layer fails, the picture remains.
     drawing.promise.catch((error: unknown) => error instanceof RenderingCancelledException || fail())
     layer.render().catch(() => {})
     return () => {

@@ -7,14 +7,14 @@ import { useWidth } from './use-width.ts'
 import { scaleThatFits, type ViewerProps } from './view.ts'
 import { ViewerTools } from './ViewerTools.tsx'
 
-/** A PDF counts in points, a screen in pixels of 1/96 inch. */
+/** PDF points are 1/72 inch, CSS pixels 1/96. */
 const PIXELS_BY_POINT = 96 / 72
 
 export const PdfViewer = ({ file, name, view, onView, loading, failure }: ViewerProps) => {
   const stage = useRef<HTMLDivElement>(null)
   const place = useWidth(stage)
   const { pdf, failed } = usePdf(file)
-  // A page that cannot be read leaves the others.
+  // One unreadable page does not prevent showing the others.
   const [unread, setUnread] = useState<number | null>(null)
   const unreadable = () => setUnread(view.page)
   const page = usePdfPage(pdf, view.page, unreadable)

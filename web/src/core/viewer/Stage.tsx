@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react'
 
 interface Props {
   name: string
-  /** Its width decides the scale that fits. */
+  /** The element whose width decides the scale that fits. */
   place: RefObject<HTMLDivElement | null>
   children: ReactNode
 }
 
-/** Where a document is seen. */
+/** The scrollable area that shows a document. */
 export const Stage = ({ name, place, children }: Props) => (
-  // In the order of Tab: who has no mouse scrolls it too.
+  // Focusable, so that it can be scrolled with the keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div ref={place} className="viewer__stage" tabIndex={0} role="region" aria-label={name}>
     {children}

@@ -7,15 +7,15 @@ import { ImageViewer } from './ImageViewer.tsx'
 import type { ViewerProps } from './view.ts'
 import './viewer.css'
 
-/** Half a megabyte of reader: what is beside the document does not wait for it. */
+/** Loaded lazily (half a megabyte), so that the rest of the page does not wait for it. */
 const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx')).PdfViewer }))
 
-/** A reader that does not come (the connection is cut) is said in the place of the document, not in that of the page. */
+/** When PDF.js fails to load (connection cut), the error replaces the document, not the whole page. */
 const NotCome = () => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />
 
 /**
- * A document inside the page: the browser's own viewer is a frame that takes the keys and is not the same everywhere. Drawn by pdfjs,
- * without any script, form or outside address of the document (threat T5).
+ * Shows a document inside the page. The browser's own viewer would be an iframe that captures keys and differs between browsers. PDF.js
+ * runs no script, form or external address of the document (threat T5).
  */
 export const Viewer = (props: ViewerProps) => (
   <div className="viewer">

@@ -5,9 +5,9 @@ interface Props {
   name: string
   view: View
   onView: (view: View) => void
-  /** Pages of the document. */
+  /** Number of pages. */
   total: number
-  /** The scale it is seen at, whatever decides it; null while nothing is seen. */
+  /** The scale in use, chosen or fitted. Null while nothing is shown. */
   seen: number | null
 }
 
@@ -28,7 +28,7 @@ interface ToolProps {
   onPress: (() => void) | null
 }
 
-/** A drawing whose name is read, and told under the pointer. At the end of what it does it stays reachable, and does nothing. */
+/** An icon button with an accessible name and a tooltip. With a null `onPress` it stays focusable and does nothing. */
 const Tool = ({ icon, name, onPress }: ToolProps) => (
   <button
     type="button"
@@ -44,7 +44,7 @@ const Tool = ({ icon, name, onPress }: ToolProps) => (
   </button>
 )
 
-/** Pages, scale and rotation. */
+/** The buttons that change the page, the scale and the rotation. */
 export const ViewerTools = ({ name, view, onView, total, seen }: Props) => {
   const { page } = view
   const to = (next: Partial<View>) => () => onView({ ...view, ...next })

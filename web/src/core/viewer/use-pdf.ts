@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { openPdf } from './open-pdf.ts'
 
-/** The document of these bytes, or why there is none yet. Closed when the page no longer shows it. */
+/** Opens the PDF of a file: null while loading, or `failed`. It is destroyed when the component unmounts. */
 export const usePdf = (file: Blob) => {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
   const [failed, setFailed] = useState(false)
@@ -23,7 +23,7 @@ export const usePdf = (file: Blob) => {
   return { pdf, failed }
 }
 
-/** One page of a document, or that it cannot be read; the one before stays until it is there. */
+/** One page of a document. The previous page stays until the next one is ready. Calls `onFailure` when the page is unreadable. */
 export const usePdfPage = (pdf: PDFDocumentProxy | null, number: number, onFailure: () => void): PDFPageProxy | null => {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   const fail = useEffectEvent(onFailure)

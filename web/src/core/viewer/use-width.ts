@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** The width an element leaves to its content, in CSS pixels, followed as it changes; 0 before it is known. */
+/** The content width of an element, in CSS pixels, kept up to date. 0 until it is measured. */
 export const useWidth = (of: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

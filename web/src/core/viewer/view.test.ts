@@ -8,16 +8,16 @@ test.each([
   [0.25, 0.5, null],
   [4, null, 3],
   [7, null, 4],
-])('from %d one sees larger at %s, smaller at %s', (seen, larger, smaller) => {
+])('from zoom %d, the next larger is %s and the next smaller %s', (seen, larger, smaller) => {
   expect([largerThan(seen), smallerThan(seen)]).toEqual([larger, smaller])
 })
 
-test('four quarter turns come back, and change nothing else', () => {
+test('four quarter turns give back the first view', () => {
   const view = { ...firstView, page: 3, scale: 2 }
   expect(turned(view)).toEqual({ page: 3, rotation: 90, scale: 2 })
   expect(turned(turned(turned(turned(view))))).toEqual(view)
 })
 
-test('a sheet half as wide as its place is seen at twice its size', () => {
+test('a sheet half as wide as the area is shown at twice its size', () => {
   expect(scaleThatFits(300, 600)).toBe(2)
 })

@@ -13,7 +13,7 @@ interface Props extends Title {
   closeLabel?: string
 }
 
-/** What a framed message says, its level in words unless it begins with that word (« Erreur durant… »). */
+/** The title of a message. Its level is added in words, unless the title already begins with it (« Erreur durant… »). */
 export const AlertTitle = ({ level, title }: Title) => {
   const said = textesChrome.niveaux[level]
   return (
@@ -24,7 +24,7 @@ export const AlertTitle = ({ level, title }: Title) => {
   )
 }
 
-/** A framed message. The level is said in text too: colour and icon alone inform nobody (RGAA 3.1). */
+/** A framed message. The level is also text, because colour and icon alone inform nobody (RGAA 3.1). */
 export const Alert = ({ level, title, children, onClose, closeLabel }: Props) => (
   <div className={`fr-alert fr-alert--${level}`}>
     <AlertTitle level={level} title={title} />

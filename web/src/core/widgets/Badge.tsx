@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A state in words; the colour only repeats it (RGAA 3.1). */
+/** A status in words. The colour only repeats it (RGAA 3.1). */
 export const Badge = ({ tone = 'neutral', children }: Props) => (
   <span className={`fr-badge fr-badge--sm fr-badge--no-icon badge ${tone === 'neutral' ? '' : `fr-badge--${tone}`}`}>{children}</span>
 )

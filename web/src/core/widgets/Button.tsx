@@ -5,11 +5,11 @@ interface Props {
   onClick?: () => void
   type?: 'button' | 'submit'
   look?: 'primary' | 'secondary' | 'tertiary' | 'plain'
-  /** Why the button does nothing now: shown beside it and read with it. Null when it works. */
+  /** Why the button does nothing now: shown beside it and announced with it. Null when it works. */
   blocked?: ReactNode
-  /** True while the act is under way: a second click is not a second act. */
+  /** True while the action runs: a second click is ignored. */
   busy?: boolean
-  /** Accessible name when the text alone does not tell the row; it contains the text. */
+  /** Accessible name, when the text does not identify the row. It contains the text. */
   name?: string
 }
 
@@ -20,12 +20,12 @@ const looks = {
   plain: 'fr-btn fr-btn--tertiary-no-outline',
 }
 
-/** A button that stays reachable when blocked: a disabled one could not say why. */
+/** A button that stays focusable when blocked: a disabled one could not explain why. */
 export const Button = ({ children, onClick, type = 'button', look = 'primary', blocked = null, busy = false, name }: Props) => {
   const reasonId = useId()
   const off = blocked !== null || busy
   const click = (event: MouseEvent) => {
-    // Enter in a field clicks the submit button too: this stops both.
+    // Pressing Enter in a field also clicks the submit button.
     if (off) event.preventDefault()
     else onClick?.()
   }

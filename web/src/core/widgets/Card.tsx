@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import './card.css'
 
 interface Props {
-  /** The heading, usually a link to where the card leads. */
+  /** The heading, usually a link to the card's page. */
   title: ReactNode
   level?: 2 | 3
-  /** Path of an icon that repeats the title, 24 wide and high. */
+  /** SVG path of an icon that repeats the title, in a 24 × 24 box. */
   icon?: string
   children?: ReactNode
-  /** Links or buttons of the end. */
+  /** Links or buttons at the bottom. */
   actions?: ReactNode
 }
 
-/** One thing among others of its kind. */
+/** One item of a grid. */
 export const Card = ({ title, level = 2, icon, children, actions }: Props) => {
   const Heading = `h${level}` as const
   return (
@@ -29,5 +29,5 @@ export const Card = ({ title, level = 2, icon, children, actions }: Props) => {
   )
 }
 
-/** Cards side by side, in one column on a phone. */
+/** Cards side by side, or in one column on a phone. */
 export const CardGrid = ({ children }: { children: ReactNode }) => <div className="card-grid">{children}</div>

@@ -7,7 +7,7 @@ interface Props<T> {
   children: (item: T) => ReactNode
 }
 
-/** Cards of one kind as a real list: a screen reader says how many there are. */
+/** Cards as a list element, so that screen readers announce how many there are. */
 export const CardList = <T,>({ items, keyOf, children }: Props<T>) => (
   <ul className="fr-raw-list card-grid">
     {items.map((item) => (

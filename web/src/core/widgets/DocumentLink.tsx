@@ -12,7 +12,7 @@ interface Props {
 
 const formats: Record<string, string> = { pdf: 'PDF', jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG' }
 
-/** Opens or saves a document: says which before it is chosen (CONST-10). A button, for its bytes need the session's token. */
+/** Opens or downloads a document, and says which beforehand (CONST-10). A button, because the call needs the session's token. */
 export const DocumentLink = ({ nom, taille, onOpen, busy }: Props) => {
   const format = formats[nom.split('.').at(-1)?.toLowerCase() ?? '']
   const name = taille > ouvertureAuPlus ? textesFichiersLecture.enregistre : textesFichiersLecture.ouvert

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './field-list.css'
 
-/** Names and values that are read, not typed. */
+/** Read-only labels and values. */
 export const FieldList = ({ fields }: { fields: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className="field-list">
     {fields.map(([label, value]) => (

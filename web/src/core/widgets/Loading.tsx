@@ -1,6 +1,6 @@
 import { textesChrome } from 'domain/core/textes-chrome'
 
-/** Announced while something is awaited. */
+/** Announces that something is loading. */
 export const Loading = ({ label = textesChrome.chargement }: { label?: string }) => (
   <p role="status" className="loading">
     {label}

@@ -9,26 +9,26 @@ interface Props<T> {
   items: readonly T[]
   keyOf: (item: T) => string
   nameOf: (item: T) => string
-  /** Both indexes from 0. */
+  /** Both indexes start at 0. */
   onMove: (from: number, to: number) => void
   children: (item: T, index: number) => ReactNode
 }
 
-// The buttons are the keyboard's way, and we announce ourselves: nothing is left for the library to say.
+// Silence the library: the buttons serve the keyboard, and we announce the moves ourselves.
 const nothing = () => undefined
 const silent = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 }
 
-/** A list that the person orders by buttons, so without a pointer too, or by dragging (MEMB-01, RGAA 7.3); the new place is announced. */
+/** A list that the person reorders with buttons or by dragging (MEMB-01, RGAA 7.3). The new position is announced. */
 export const OrderedList = <T,>({ items, keyOf, nameOf, onMove, children }: Props<T>) => {
   const [announced, setAnnounced] = useState('')
   const sensors = useSensors(useSensor(PointerSensor))
   const keys = items.map(keyOf)
   const move = (from: number, to: number) => {
     const item = items[from]
-    // The first cannot go up nor the last down; their buttons stay focusable, or the focus would be lost at the ends.
+    // The buttons at the ends stay focusable: disabling one would lose the focus. They just do nothing.
     if (item === undefined || to < 0 || to >= items.length) return
     onMove(from, to)
     setAnnounced(textesFormulaires.nouvellePosition({ nom: nameOf(item), position: to + 1, total: items.length }))

@@ -7,7 +7,7 @@ interface Props {
   name: string
   first: boolean
   last: boolean
-  /** One place up (-1) or down (1). */
+  /** One position up (-1) or down (1). */
   onStep: (step: -1 | 1) => void
   children: ReactNode
 }
@@ -21,7 +21,7 @@ const Icon = ({ path }: { path: string }) => (
   </svg>
 )
 
-/** One row of an ordered list: its handle for a finger or a mouse, its two buttons for everybody. */
+/** One row of an ordered list: a drag handle for a pointer, and two buttons for everybody. */
 export const OrderedRow = ({ id, name, first, last, onStep, children }: Props) => {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   const button = (label: string, path: string, blocked: boolean, step: -1 | 1) => (
@@ -40,10 +40,10 @@ export const OrderedRow = ({ id, name, first, last, onStep, children }: Props) =
     <li
       ref={setNodeRef}
       className={isDragging ? 'ordered-list__row ordered-list__row--dragged' : 'ordered-list__row'}
-      // Through the object model, which the Content-Security-Policy allows: never as an attribute.
+      // Set through the CSSOM, which the Content-Security-Policy allows, unlike a style attribute.
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
-      {/* Not a control: whoever has no pointer has the two buttons, and a third way would only be one more stop of Tab. */}
+      {/* Not a control: keyboard users have the two buttons, and a third tab stop would add nothing. */}
       <span
         ref={setActivatorNodeRef}
         {...listeners}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Says a sentence that stands elsewhere once it changes, to who only hears the page: until then it is read where it stands, once. */
+/** Announces a visible sentence to screen readers each time it changes. Its first value is not announced: it is read in place. */
 export const SaidAnew = ({ sentence }: { sentence: string }) => {
   const [first, setFirst] = useState<string | null>(sentence)
   if (first !== null && first !== sentence) setFirst(null)

@@ -6,7 +6,7 @@ export interface Step {
   id: string
   label: string
   etat: keyof typeof textesFormulaires.etatsEtape
-  /** Reached before, so that one may go back to it (FORM-01). */
+  /** Already reached, so the person may go back to it (FORM-01). */
   open: boolean
 }
 
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /**
- * Where the person is in a form: the title of the step takes the focus when it changes; reached steps are buttons. On a phone one line,
- * with what comes next, and the steps behind a button.
+ * The steps of a form. The step's title takes the focus when the step changes, and reached steps are buttons. On a phone: one line with
+ * the next step, and the list of steps behind a button.
  */
 export const Stepper = ({ steps, current, onGo }: Props) => {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
   const [open, setOpen] = useState(false)
-  // Another step comes with its list folded.
+  // Fold the list when the step changes.
   const [at, setAt] = useState(current)
   if (at !== current) {
     setAt(current)

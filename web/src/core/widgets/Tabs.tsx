@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import './tabs.css'
 
 interface Props {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { id: string; label: string; content: ReactNode }[]
   current: string
@@ -10,14 +10,14 @@ interface Props {
 }
 
 /**
- * Tabs of the ARIA guide: one stop of Tab, arrows and Home/End between them; only the chosen panel is drawn. The arrows read the names, Enter
- * opens: a panel is asked of the server, and a form that would be left asks first (decision 91).
+ * Tabs of the ARIA guide: one tab stop, arrows and Home/End between tabs, and only the selected panel is rendered. Arrows only move the
+ * focus, and Enter selects. A panel may fetch data, and leaving a form asks first (decision 91).
  */
 export const Tabs = ({ label, tabs, current, onChange }: Props) => {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the bar scrolls: the chosen tab, perhaps named by the address, must be in sight. The page itself does not move.
+    // On a phone the bar scrolls. Bring the selected tab into view without moving the page.
     const [bar, tab] = [
       list.current?.getBoundingClientRect(),
       list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect(),

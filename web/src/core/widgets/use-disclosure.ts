@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * A button and the list it shows. Escape hides the list and gives the focus back; so do, without taking the focus, a click elsewhere and
- * the Tab that leaves. Never the mere press of a pointer: the page may move as the list goes, and the click would be lost.
+ * A button and the list it opens. Escape closes the list and returns the focus. A click elsewhere or a Tab out closes it without moving
+ * the focus. A pointerdown does not close it: closing may move the page, and the click would be lost.
  */
 export const useDisclosure = () => {
   const [open, setOpen] = useState(false)
@@ -17,16 +17,16 @@ export const useDisclosure = () => {
     const held = box.current
     if (!open || held === null) return
     const away = ({ target }: Event) => {
-      // A dialog opened from the list stands elsewhere, and answers for itself.
+      // A dialog opened from the list is outside it, and handles its own events.
       if (target instanceof Element && !held.contains(target) && target.closest('dialog') === held.closest('dialog')) hide()
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       close()
-      // The list that holds this one stays.
+      // Do not close the list that contains this one.
       event.stopPropagation()
     }
-    // The key that leaves by Tab is released where it arrives.
+    // keyup, because Tab moves the focus before its key is released.
     const events = ['click', 'keyup'] as const
     for (const event of events) document.addEventListener(event, away)
     held.addEventListener('keydown', escape)

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** ATTACH-10: what the court verifies, one's function, what one wishes to do, and the papers; closed, what was typed stays. */
+/** ATTACH-10: the form of a request for rattachement. Closing it keeps the typed values. */
 export const DemandeDialog = ({ open, denomination, demande: { form, limites, acts, percent, send, done }, onClose }: Props) => (
   <Dialog open={open} title={textes.titre} onClose={onClose}>
     <DialogForm

@@ -3,7 +3,7 @@ import { textesDemande as textes } from 'domain/rattachements/textes-demande'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 
-/** The button by which a person says that they read why the court refused (ATTACH-12). */
+/** The button that marks a refusal as read, which hides it (ATTACH-12). */
 export const RefusalRead = ({ numero, denomination }: { numero: string; denomination: string }) => {
   const { send, busy } = useAct(textes.masquerEchec)
   return (

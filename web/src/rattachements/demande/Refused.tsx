@@ -9,7 +9,7 @@ interface Props {
   refus: { demandeeLe: string; motif: string }
 }
 
-/** What the court refused and why, until the person says that they read it (ATTACH-12). */
+/** A refused request and the court's reason, until the person marks it as read (ATTACH-12). */
 export const Refused = ({ numero, denomination, refus: { demandeeLe, motif } }: Props) => (
   <Alert level="warning" title={textes.refuse(formaterJour(demandeeLe), motif)}>
     <RefusalRead numero={numero} denomination={denomination} />

@@ -16,7 +16,7 @@ import '../../core/form/file/emplacement.css'
 
 const none: readonly string[] = []
 
-/** One document of the request: what it must be, whether it is joined, chosen or photographed (ATTACH-10). */
+/** One kind of document of the request: its description, its files, and the buttons to choose or photograph one (ATTACH-10). */
 export const Slot = ({ type, limites }: { type: TypeJoint; limites: LimitesFichiers }) => {
   const titleId = useId()
   const { clearErrors } = useFormContext()

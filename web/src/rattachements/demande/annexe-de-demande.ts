@@ -1,11 +1,11 @@
 import { isPhoto } from '../../core/form/file/picture.ts'
 import { light, reducePhoto } from '../../core/form/file/reduce-photo.ts'
 
-/** What a request for attachment is joined with: who one is, and what establishes one's function. */
+/** The documents of a request for rattachement: proof of identity, and proof of the function. */
 export const typesJoints = ['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'] as const
 export type TypeJoint = (typeof typesJoints)[number]
 
-/** A file of the request, as its form holds it. */
+/** A file of the request, as the form holds it. */
 export interface AnnexeDeDemande {
   id: string
   type: TypeJoint
@@ -13,7 +13,7 @@ export interface AnnexeDeDemande {
   file: File
 }
 
-/** What is said of it to the server. */
+/** The file's description sent to the server. */
 export const declared = ({ type, nom }: Pick<AnnexeDeDemande, 'type' | 'nom'>) => ({
   type,
   nom,
@@ -24,7 +24,7 @@ export const declared = ({ type, nom }: Pick<AnnexeDeDemande, 'type' | 'nom'>) =
   lien: null,
 })
 
-/** A picture as it is sent: a JPEG no larger than a court reads, for all the files together weigh as little as one; null when unreadable. */
+/** Reduces a picture to the smallest JPEG a court can read: all the files share one file's limit. Null when unreadable. */
 export const sendable = async (file: File, nom: string): Promise<File | null> => {
   if (!isPhoto(file)) return file
   const jpeg = await reducePhoto(file, light)

@@ -26,10 +26,10 @@ const entered = ({ fonction, message, annexes }: SaisieDemande): boolean => Bool
 
 const partOf = ({ fonction, message, annexes }: SaisieDemande) => ({ fonction, message, documents: annexes.map(declared) })
 
-/** The rules and the server speak of documents. */
+/** Maps `documents`, as in the rules and the server's errors, to the form's `annexes`. */
 export const rename: Rename = (field) => (field.startsWith('documents') ? 'annexes' : field)
 
-/** What is typed to be attached, kept as long as the sheet is open, and its sending (ATTACH-10, ATTACH-13, ATTACH-14). */
+/** The form of a request for rattachement, kept while the sheet is open, and its sending (ATTACH-10, ATTACH-13, ATTACH-14). */
 export const useDemande = (numero: string) => {
   const { mimeAcceptes, tailleFichierMax, tailleRattachementMax } = useConstantes() ?? {
     ...limitesParDefaut,
@@ -49,7 +49,7 @@ export const useDemande = (numero: string) => {
     rename,
   )
   useKeeping('rattachement', () => (entered(form.getValues()) ? form.getValues() : null))
-  /** The same until it is recorded: a retry after a cut connection asks once. */
+  /** Idempotency key, renewed once the request is recorded: a retry after a cut connection files once. */
   const key = useRef(crypto.randomUUID())
   const { percent, upload } = useUpload<Outcome>()
   const send = async (values: SaisieDemande): Promise<Outcome> => {

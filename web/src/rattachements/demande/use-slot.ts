@@ -14,7 +14,7 @@ const reasonsOf = (error: unknown): string[] => {
   return fields.length > 0 ? fields : linesOfFailure(error)
 }
 
-/** One kind of document of the request: each file is opened by the server before it stands in the form (ATTACH-09). */
+/** One kind of document of the request. The server checks each file before the form holds it (ATTACH-09). */
 export const useSlot = (type: TypeJoint, limites: LimitesFichiers, onChanged: () => void) => {
   const { rows, append, remove } = useList<AnnexeDeDemande>('annexes')
   const { percent, upload } = useUpload<'checked'>()
@@ -49,7 +49,7 @@ export const useSlot = (type: TypeJoint, limites: LimitesFichiers, onChanged: ()
     going,
     busy,
     refusals,
-    /** One after the other: a phone does not hold ten photographs open. */
+    /** One at a time: a phone has not enough memory to open ten photographs. */
     add: async (files: readonly File[], nameOf: (file: File, rank: number) => string) => {
       setBusy(true)
       setRefusals([])

@@ -10,11 +10,11 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 interface Props {
   numero: string
   denomination: string
-  /** Once answered, before the page is read again. */
+  /** Called after the answer, before the page is refetched. */
   onAnswered?: (valide: boolean) => void
 }
 
-/** Accepts an invitation, or declines it once asked whether one means it: without a new one, there is no way back (MINE-06, INVITE-08). */
+/** Accepts an invitation, or declines it after a confirmation: only a new invitation undoes that (MINE-06, INVITE-08). */
 export const AnswerButtons = ({ numero, denomination, onAnswered }: Props) => {
   const acts = useAct(textes.echecAcceptation)
   const [declining, setDeclining] = useState(false)

@@ -30,11 +30,11 @@ interface Props<A> {
   acts: Acts
   onSend: (invitation: InvitationSaisie) => Promise<Outcome<A>>
   onClose: () => void
-  /** What was typed elsewhere already. */
+  /** Values already typed in another form. */
   typed?: InvitationValues | undefined
 }
 
-/** Whom one invites, as what, with which rights, until when (INVITE-01, INVITE-12). To how many associations is the caller's. */
+/** The form of an invitation: address, function, rights and their end (INVITE-01, INVITE-12). The caller chooses the associations. */
 export const InvitationForm = <A,>({ acts, onSend, onClose, typed = emptyInvitation }: Props<A>) => {
   const form = useCheckedForm<InvitationValues>(typed, check)
   return (

@@ -59,7 +59,7 @@ const Own = ({ numero, invitation }: { numero: string; invitation: Invitation })
   )
 }
 
-/** Where the link of an invitation leads (MAIL-04): its answer for the account it is for, the way to that account for any other (INVITE-09). */
+/** The page of an invitation's mailed link (MAIL-04). Another account than the invited one is told how to switch (INVITE-09). */
 export const InvitationPage = () => {
   const { numero, id } = useParams({ from: '/donnees/association/$numero/invitation/$id' })
   const { email } = useSearch({ from: '/donnees/association/$numero/invitation/$id' })

@@ -6,16 +6,16 @@ import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
 interface Props {
-  /** Masked: this account is not the one invited. */
+  /** Masked, because this account is not the invited one. */
   destinataire: string
   compte: string
-  /** The address of the link, empty when it was cut. */
+  /** The address in the link; empty when it was removed. */
   email: string
-  /** The page of the invitation. */
+  /** Path of the invitation's page. */
   back: string
 }
 
-/** The open account is not the one invited: which it is, and the way to it (INVITE-09). */
+/** Shown when the signed-in account is not the invited one: names it and offers to switch (INVITE-09). */
 export const OtherAccount = ({ destinataire, compte, email, back }: Props) => {
   const [leaving, setLeaving] = useState(false)
   const change = async () => {

@@ -79,13 +79,13 @@ const actionsOf = (numero: string, onRemoved: () => void): Column<Invitation> =>
 interface Props {
   numero: string
   invitations: readonly Invitation[]
-  /** Whether this person may send them again or take them back (PERM-09). */
+  /** Whether this person may resend or delete invitations (PERM-09). */
   administre: boolean
-  /** Takes the focus of a button that leaves with its row. */
+  /** Called after a deletion, to move the focus of the removed button. */
   onRemoved: () => void
 }
 
-/** Who is invited and has not answered (SHEET-22, INVITE-05, INVITE-06). */
+/** The invitations without an answer (SHEET-22, INVITE-05, INVITE-06). */
 export const PendingInvitations = ({ numero, invitations, administre, onRemoved }: Props) => {
   if (invitations.length === 0) return <p>{textesTables.aucuneInvitation}</p>
   return (

@@ -6,13 +6,13 @@ import { Button } from '../../core/widgets/Button.tsx'
 interface Props {
   numero: string
   followed: boolean
-  /** Names the association where several are listed. */
+  /** Name of the association, when the page lists several. */
   name?: string
-  /** Once it is no more followed and the page is read again. */
+  /** Called after it stops being followed, once the page is refetched. */
   onStopped?: () => void
 }
 
-/** One gesture to follow an association, one to stop. */
+/** Starts or stops following an association. */
 export const FollowButton = ({ numero, followed, name, onStopped }: Props) => {
   const acts = useAct(textes.echec)
   const send = () =>

@@ -8,7 +8,7 @@ import { Card } from '../../core/widgets/Card.tsx'
 import { CardList } from '../../core/widgets/CardList.tsx'
 import { FollowButton } from './FollowButton.tsx'
 
-/** The associations somebody follows, each with the way to stop; nothing when there is none. */
+/** The associations that the person follows, each with a button to stop. Empty when there is none. */
 export const Followed = () => {
   const { data = [] } = useApi(listerSuivies, {})
   const { heading, removed } = useFocusAfterRemoval()

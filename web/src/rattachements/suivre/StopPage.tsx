@@ -24,7 +24,7 @@ const Refused = () => (
   </Page>
 )
 
-/** The page of the link every mail about a followed association carries. Loading consumes nothing; the button stops, without signing in. */
+/** The page of the link in every mail about a followed association. Loading it uses nothing. The button stops, without a sign-in. */
 export const StopPage = () => {
   const code = useCode()
   const acts = useAct(textes.echec)

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { libre } from '../../compte/guards.ts'
 import { dataRoute } from '../../core/data-route.ts'
 
-/** What a mail about a followed association leads to, signed in or not. */
+/** The page of the link in mails about a followed association. Open without a sign-in. */
 export const suivrePages = [
   createRoute({
     getParentRoute: () => dataRoute,

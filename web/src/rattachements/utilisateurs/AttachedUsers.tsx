@@ -42,7 +42,7 @@ const actionsOf = (
   ),
 })
 
-/** A contest asked by the link of a mail: of which attachment, and what forgets it. */
+/** A contestation opened by a mailed link: the uuid of the rattachement, and a function that clears it from the address. */
 export interface ContestAsked {
   uuid: string
   onClosed: () => void
@@ -52,20 +52,20 @@ interface Props {
   numero: string
   denomination: string
   usagers: readonly UsagerRattache[]
-  /** Whether this person may change the others' rights (PERM-08, PERM-10). */
+  /** Whether this person may change other people's rights (PERM-08, PERM-10). */
   administre: boolean
   contest: ContestAsked | undefined
   onInvite: () => void
   onRemoved: () => void
 }
 
-/** Who may act for the association, who gave them their rights, when and until when; each may leave, who administers changes the others (PERM-12). */
+/** The people attached to the association, with their rights. Each may leave, and those with `gestion` change the others (PERM-12). */
 export const AttachedUsers = ({ numero, denomination, usagers, administre, contest, onInvite, onRemoved }: Props) => {
   const { data: user } = useUser()
   const [opened, setOpened] = useState<Opened | null>(contest ? { act: 'contest', uuid: contest.uuid } : null)
   const close = () => {
     setOpened(null)
-    // Read again, the page does not ask a second time.
+    // Otherwise the page would open the dialog again when it is refetched.
     contest?.onClosed()
   }
   const invite = () => {

@@ -8,7 +8,7 @@ import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 
 const check = checkBody(contesterRattachement.body)
 
-/** Why rights are contested: said to the court, which alone may end them. */
+/** Contests somebody's rights, with a reason. Only the court may end them. */
 export const ContestForm = ({ numero, uuid, onClose }: { numero: string; uuid: string; onClose: () => void }) => {
   const acts = useAct(textes.echec)
   const form = useCheckedForm({ motif: '' }, check)

@@ -5,12 +5,12 @@ import { ContestForm } from './ContestForm.tsx'
 
 interface Props {
   numero: string
-  /** Undefined of rights that had ended before the page was read. */
+  /** Undefined when the rights had ended before the page was loaded. */
   usager: UsagerRattache | undefined
   onClose: () => void
 }
 
-/** What the reader may say against the rights of another; once said, where it stands; else why not. */
+/** Contests another person's rights. Once done, shows its progress. When impossible, says why. */
 export const ContestRights = ({ numero, usager, onClose }: Props) => {
   if (!usager) return <p>{textes.terminee}</p>
   const { obstacles, faite } = usager.contestation ?? { obstacles: [textes.sansDroit], faite: null }

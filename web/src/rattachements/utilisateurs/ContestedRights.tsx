@@ -8,7 +8,7 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 
 const textes = textesContestationDroits.greffe
 
-/** Who contests, when and why. */
+/** The contestations of a person's rights: by whom, when and why. */
 export const Contests = ({ contestations }: Pick<UsagerRattache, 'contestations'>) =>
   contestations.map(({ uuid, par, le, motif }) => (
     <p key={uuid} className="users__said">
@@ -21,7 +21,7 @@ interface Props {
   onChoose: (act: 'lift' | 'remove', usager: UsagerRattache) => void
 }
 
-/** The rights that attached persons contest, told to the court above the list, with both ways to answer. */
+/** The contested rights, shown to the court above the list, with both possible answers. */
 export const ContestedRights = ({ usagers, onChoose }: Props) =>
   usagers
     .filter(({ contestations }) => contestations.length > 0)

@@ -15,7 +15,7 @@ import { LastOne } from './LastOne.tsx'
 interface Props {
   numero: string
   usager: UsagerRattache
-  /** The reader, who alone administers the users (ATTACH-22). */
+  /** True for the reader, when nobody else manages the users (ATTACH-22). */
   last: boolean
   onInvite: () => void
   onClose: () => void
@@ -26,7 +26,7 @@ type Values = Omit<DroitsSaisis, 'fonction' | 'fin'> & { fonction: string | null
 const checkShape = checkBody(DroitsSaisis)
 const check = (values: Values) => [...checkShape(values), ...erreursFin(values.fin || null, today())]
 
-/** Changes what an attached person may do (ATTACH-18 to ATTACH-20). */
+/** Changes an attached person's rights (ATTACH-18 to ATTACH-20). */
 export const EditUser = ({ numero, usager, last, onInvite, onClose }: Props) => {
   const acts = useAct(textes.echecModification)
   const { email, fonction, gestion, depot, fin, prenom, nom } = usager

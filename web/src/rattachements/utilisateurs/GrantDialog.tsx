@@ -17,7 +17,7 @@ import { InviteInstead } from './InviteInstead.tsx'
 interface Props {
   open: boolean
   numero: string
-  /** An address without account is invited instead, with what was typed. */
+  /** For an address without an account: invites it instead, with the typed values. */
   onInvite: (typed: InvitationValues) => void
   onClose: () => void
 }
@@ -50,7 +50,7 @@ const GrantForm = ({ numero, onInvite, onClose }: Omit<Props, 'open'>) => {
   )
 }
 
-/** The court gives rights at once to an account, without an invitation (STAFF-17). */
+/** The court gives rights to an account at once, without an invitation (STAFF-17). */
 export const GrantDialog = ({ open, ...props }: Props) => (
   <Dialog open={open} title={textes.accorder} onClose={props.onClose}>
     <GrantForm {...props} />

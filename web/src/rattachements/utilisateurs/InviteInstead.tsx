@@ -3,7 +3,7 @@ import { textesOctroi as textes } from 'domain/rattachements/textes-octroi'
 import { Button } from '../../core/widgets/Button.tsx'
 import type { InvitationValues } from '../invitation/InvitationForm.tsx'
 
-/** Under an address that has no account: the way that is open, with what was typed. */
+/** Shown under an address without an account: offers to invite it, with the typed values. */
 export const InviteInstead = ({ onInvite }: { onInvite: (typed: InvitationValues) => void }) => {
   const { formState, getValues } = useFormContext<InvitationValues>()
   if (formState.errors.email?.message !== textes.sansCompte) return null

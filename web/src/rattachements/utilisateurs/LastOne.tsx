@@ -2,7 +2,7 @@ import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilis
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
-/** After this person nobody administers the users but the court: said before, with the way to do otherwise (ATTACH-22). */
+/** Warns, before the act, that only the court would then manage the users, and offers to invite somebody (ATTACH-22). */
 export const LastOne = ({ onInvite }: { onInvite: () => void }) => (
   <div role="status">
     <Alert level="warning" title={textes.derniere}>

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The answer of the court to all that is contested of an attachment, beside what it answers: one that comes meanwhile is shown before it is sent again. */
+/** The court answers and lifts every contestation of a rattachement. It sends those it read: a newer one is refused, then shown. */
 export const LiftForm = ({ numero, usager: { uuid, contestations }, onClose, onDone }: Props) => {
   const acts = useAct(textes.echec)
   const read = contestations.map((each) => each.uuid)

@@ -13,19 +13,19 @@ interface Props {
   numero: string
   denomination: string
   usager: UsagerRattache
-  /** It is the reader's own. */
+  /** True for the reader's own rattachement. */
   mine: boolean
-  /** The reader, who alone administers the users (ATTACH-22). */
+  /** True for the reader, when nobody else manages the users (ATTACH-22). */
   last: boolean
   onInvite: () => void
   onClose: () => void
-  /** Once the page has been read again without it. */
+  /** Called once the page has been refetched without it. */
   onRemoved: () => void
 }
 
 const check = checkBody(supprimerRattachement.body)
 
-/** Ends an attachment, for a reason (ATTACH-15 to ATTACH-17). */
+/** Ends a rattachement, with a reason (ATTACH-15 to ATTACH-17). */
 export const RemoveUser = ({ numero, denomination, usager, mine, last, onInvite, onClose, onRemoved }: Props) => {
   const acts = useAct(textes.echecSuppression)
   const form = useCheckedForm({ commentaire: '' }, check)

@@ -20,7 +20,7 @@ interface Props {
 
 const checkBodyOf = checkBody(SuccessionSaisie)
 
-/** Whose rights end and who is invited after a change of those who represent the association, in one gesture (ATTACH-21). */
+/** After a change of the association's representatives: ends rights and invites people, in one act (ATTACH-21). */
 export const SuccessionForm = ({ numero, proposal, onClose, onDone }: Props) => {
   const acts = useAct(textes.echec)
   const { qualite, sortants, entrants } = proposal

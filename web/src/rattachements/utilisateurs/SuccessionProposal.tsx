@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** As long as somebody who represents the association no more keeps rights, who administers them is proposed to end these and invite the new ones (ATTACH-21). */
+/** While a former representative keeps rights, offers to end these and invite the new representatives (ATTACH-21). */
 export const SuccessionProposal = ({ numero, onDone }: Props) => {
   const { data } = useApi(lireSuccession, { params: { numero } })
   const [open, setOpen] = useState(false)

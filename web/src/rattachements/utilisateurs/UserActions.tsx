@@ -6,13 +6,13 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 
 interface Props {
   usager: UsagerRattache
-  /** It is the reader's own attachment. */
+  /** True for the reader's own rattachement. */
   mine: boolean
   administre: boolean
   onChoose: (act: 'edit' | 'remove' | 'contest') => void
 }
 
-/** What the reader may do of one attachment: their own they may always end (PERM-11), the others' and all rights with `gestion` or as the court; they may contest the others'. */
+/** The reader's actions on a rattachement: end their own (PERM-11), change any when `administre`, or contest another's. */
 export const UserActions = ({ usager, mine, administre, onChoose }: Props) => {
   const name = `${usager.prenom} ${usager.nom}`
   const { obstacles = [], faite = null } = usager.contestation ?? { obstacles: [''] }

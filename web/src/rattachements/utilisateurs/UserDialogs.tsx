@@ -8,7 +8,7 @@ import { EditUser } from './EditUser.tsx'
 import { LiftForm } from './LiftForm.tsx'
 import { RemoveUser } from './RemoveUser.tsx'
 
-/** What the reader has chosen to do of one attachment. */
+/** The action chosen by the reader, and its rattachement. */
 export interface Opened {
   act: 'edit' | 'remove' | 'contest' | 'lift'
   uuid: string
@@ -18,17 +18,17 @@ interface Props {
   numero: string
   denomination: string
   opened: Opened | null
-  /** The one chosen, as it was last seen: ended meanwhile, its dialog says so over what was typed. Undefined of one that had ended before. */
+  /** The chosen one, as last read: if it has ended since, its dialog says so above the typed values. Undefined if it ended before. */
   usager: UsagerRattache | undefined
   usagers: readonly UsagerRattache[]
-  /** It is the reader's own. */
+  /** True for the reader's own rattachement. */
   mine: boolean
   onInvite: () => void
   onClose: () => void
   onRemoved: () => void
 }
 
-/** The dialogs of the acts on one attachment. */
+/** The dialogs of the actions on one rattachement. */
 export const UserDialogs = ({ numero, denomination, opened, usager, usagers, mine, onInvite, onClose, onRemoved }: Props) => {
   const name = usager ? `${usager.prenom} ${usager.nom}` : ''
   const last = mine && usager !== undefined && estDerniereGestion(usagers, usager.email)

@@ -20,16 +20,16 @@ interface Props {
   usagers: readonly UsagerRattache[]
   invitations: readonly Invitation[]
   administre: boolean
-  /** The court gives rights without an invitation too. */
+  /** For the court, which may also give rights without an invitation. */
   court?: boolean
   contest?: ContestAsked | undefined
-  /** What stands under the tables. */
+  /** Shown under the tables. */
   children?: ReactNode
 }
 
 type Asking = { what: 'invite'; typed: InvitationValues | undefined } | { what: 'grant' } | null
 
-/** Who may act for an association, by e-mail address (SHEET-25), and who is invited to; with the acts the reader may do, for a user and for the court alike. */
+/** The attached people and the invitations, by email address (SHEET-25), with the reader's actions. For users and for the court. */
 export const UsersAndInvitations = ({
   numero,
   denomination,

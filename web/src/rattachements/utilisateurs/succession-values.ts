@@ -2,10 +2,10 @@ import type { Answer } from 'contract/core/call'
 import type { lireSuccession } from 'contract/rattachements/succession'
 import { textesSuccession } from 'domain/rattachements/textes-succession'
 
-/** What the last change of those who represent the association proposes. */
+/** The server's proposal after the last change of representatives. */
 export type Proposal = Answer<typeof lireSuccession>
 
-/** What the form holds: one box for each who left, one line for each who came, in the order proposed. */
+/** The values of the form: a checkbox for each person who left and a line for each who arrived, in the proposal's order. */
 export interface SuccessionValues {
   retirer: boolean[]
   inviter: { email: string; gestion: boolean; depot: boolean }[]
@@ -20,13 +20,13 @@ export const valeursDe = ({ qualite, sortants, entrants }: Proposal): Succession
 
 const invited = ({ inviter }: SuccessionValues) => [...inviter.entries()].filter(([, { email }]) => email.trim() !== '')
 
-/** What is sent: who is ticked, and who has an address. */
+/** The body of the call: the ticked people, and the lines with an address. */
 export const saisieDe = ({ sortants, entrants }: Proposal, values: SuccessionValues) => ({
   commentaire: values.commentaire,
   retirer: sortants.filter((_, rang) => values.retirer[rang]).map(({ uuid }) => uuid),
   inviter: invited(values).map(([rang, line]) => ({ ...line, fonction: entrants[rang]?.fonction ?? '', fin: null })),
 })
 
-/** The line of the form that a refusal of what is sent is about: those without an address are not sent. */
+/** Maps an error's path to the line of the form, because lines without an address are not sent. */
 export const renameOf = (values: SuccessionValues) => (field: string) =>
   field.replace(/^inviter\[(\d+)\]/, (_, sent: string) => `inviter[${invited(values)[Number(sent)]?.[0] ?? sent}]`)

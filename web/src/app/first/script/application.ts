@@ -9,18 +9,18 @@ const acts = ['pointermove', 'touchstart', 'keydown', 'input', 'click'] as const
 const atNextAct = (load: () => void, awaited: readonly string[] = acts) => {
   const first = new AbortController()
   const act = (event: Event) => {
-    // Chromium tells of a pointer that lies where a page comes: it did not move.
+    // Chromium fires pointermove when a page appears under a still pointer. Ignore it.
     if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return
     first.abort()
     load()
   }
-  // As they come down to their button: a press that waits goes no further (press-again.ts).
+  // In the capture phase, because press-again.ts stops a click's propagation.
   for (const name of awaited) addEventListener(name, act, { signal: first.signal, passive: true, capture: true })
 }
 
 /**
- * The application is asked for at the person's first act, and costs nothing before: where it goes on from the page it runs, elsewhere it is
- * there when they have signed in. A page that needs it at once says so (`data-now`): what is pressed before it has come is kept all the same.
+ * Loads the application at the person's first action. It then hydrates the page, or on other pages is cached for after the sign-in. A
+ * page that needs it at once says so (`data-now`). Clicks made before it has loaded are replayed.
  */
 export const loadApplication = () => {
   const { files: named = '', now } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {}
@@ -34,12 +34,12 @@ export const loadApplication = () => {
   const load = () => {
     if (!goesOn) return void came(files, 'low')
     run().catch(() => {
-      // What was typed is still there: it is said in words, and the next key or click asks again.
+      // What was typed is kept. Show a message, and retry at the next key or click.
       sayMissing(release())
       atNextAct(load, ['keydown', 'click'])
     })
   }
-  // On a slow line the person may have acted before this script; a phone may have closed the page behind its camera, with what was typed.
+  // On a slow connection, the person may have acted before this script. A phone may have closed the page while its camera was open.
   const begun = document.querySelector('main :focus') !== null || sessionStorage.getItem(tabKey) !== null
   if (now !== undefined || (goesOn && begun)) load()
   else atNextAct(load)

@@ -22,7 +22,7 @@ const answer = async () => {
   return outcome
 }
 
-test('files that all come are asked for once', async () => {
+test('files that all load are requested once', async () => {
   ask.mockResolvedValue({ ok: true })
   expect(await answer()).toBe(true)
   expect(asked()).toEqual(files)
@@ -31,13 +31,13 @@ test('files that all come are asked for once', async () => {
 test.each([
   ['answered 404', () => Promise.resolve({ ok: false })],
   ['cut by the network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a file %s is asked for once more, then is missing', async (_, failure) => {
+])('a file %s is requested once more, then reported missing', async (_, failure) => {
   ask.mockImplementation((file) => (file === files[1] ? failure() : Promise.resolve({ ok: true })))
   expect(await answer()).toBe(false)
   expect(asked()).toEqual([...files, ...files])
 })
 
-test('a file that comes the second time has come', async () => {
+test('a file that loads the second time counts as loaded', async () => {
   ask.mockResolvedValueOnce({ ok: false }).mockResolvedValue({ ok: true })
   expect(await answer()).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { signal } from './hydrated.ts'
 
-/** A button that unfolds what it names (« Menu », « Affichage »): the styles follow `aria-expanded`. Escape and a click elsewhere fold it. */
+/** Drives the buttons that unfold a panel (« Menu », « Affichage ») through `aria-expanded`. Escape or a click elsewhere folds it. */
 export const unfold = () => {
   for (const button of document.querySelectorAll<HTMLElement>('header button[aria-controls]')) {
     const box = button.parentElement
@@ -13,7 +13,7 @@ export const unfold = () => {
       if (box?.contains(document.activeElement)) button.focus()
     }
     addEventListener('keydown', fold, { signal })
-    // The application begins with all folded: what is open, it opens itself.
+    // The application starts with every panel folded. Fold an open one, then click its button so that the application opens it.
     signal.addEventListener('abort', () => {
       if (button.getAttribute('aria-expanded') !== 'true') return
       show(false)

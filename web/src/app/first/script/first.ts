@@ -9,7 +9,7 @@ import { pressAgain } from './press-again.ts'
 import { driveSettings } from './reader-settings.ts'
 import { giveTypedBack } from './typed.ts'
 
-// All the script of a painted page before the application (goal F1): each part does nothing on a page without its place.
+// The whole script of a server-rendered page before the application. Each part does nothing when its element is missing.
 startPreferences()
 leaveSignedIn()
 driveSettings()

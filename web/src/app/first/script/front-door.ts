@@ -1,6 +1,6 @@
 /**
- * X-81: who is signed in has another front door. The server sends them there itself; but led here by another site, a browser has kept the
- * cookie of the session for itself, and only gives it to what we ask.
+ * X-81: leaves the public front page when the person is signed in. The server redirects too. But when the link came from another site,
+ * the browser withholds the session cookie. It sends the cookie with our own fetch.
  */
 export const leaveSignedIn = () => {
   if (location.pathname !== '/') return

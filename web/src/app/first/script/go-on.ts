@@ -1,4 +1,4 @@
-/** Runs the application, whose first file is its own; it finds what the page was painted from, and goes on from the page as it stands. */
+/** Loads the styles and runs the application, whose entry is the first file. It hydrates the page from the data embedded in it. */
 export const goOn = async (files: readonly string[]): Promise<void> => {
   for (const file of files.filter((name) => name.endsWith('.css'))) {
     const link = document.createElement('link')

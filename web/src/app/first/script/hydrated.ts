@@ -1,5 +1,5 @@
 const over = new AbortController()
 
-/** Ends once the application has gone on from the page: from then on nothing of this script answers there. */
+/** Aborted once the application has hydrated the page: from then on, no listener of this script runs. */
 export const { signal } = over
 addEventListener('drawn', () => over.abort(), { once: true })

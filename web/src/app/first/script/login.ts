@@ -1,11 +1,11 @@
-/** LOGIN-02: the button waits for both fields, and says so; without this script it is always ready. */
+/** LOGIN-02: blocks the button until both fields are filled, and says why. Without this script it always works. */
 export const completeLogin = () => {
   const form = document.querySelector<HTMLFormElement>('form[action="/login"]')
   const button = form?.querySelector('[type="submit"]')
   const reason = document.getElementById('raison')
   if (!form || !button || !reason) return
 
-  // Read in the form: password managers fill fields without a keystroke.
+  // Read the fields themselves: password managers fill them without a key event.
   const complete = () => {
     const filled = new FormData(form)
     return filled.get('username') !== '' && filled.get('password') !== ''
@@ -22,7 +22,7 @@ export const completeLogin = () => {
   }
   look()
   form.addEventListener('input', look)
-  // Come back to from the history, the fields may have been filled again.
+  // After Back, the browser may have restored the fields.
   addEventListener('pageshow', look)
   form.addEventListener('submit', (event) => complete() || event.preventDefault())
 }

@@ -3,7 +3,7 @@ import { keepTyped } from './typed.ts'
 
 let said: HTMLElement | undefined
 
-/** The application takes the page as it was painted. */
+/** Removes the message before hydration: the page must be as it was rendered. */
 export const unsay = () => said?.remove()
 
 const paragraph = (content: string | Node): HTMLParagraphElement => {
@@ -12,7 +12,7 @@ const paragraph = (content: string | Node): HTMLParagraphElement => {
   return element
 }
 
-/** The application cannot come: said at the end of the page, under its last button, where it moves nothing; it comes into sight of who pressed one. */
+/** Says that the application cannot load, at the end of the page so that nothing moves. Scrolls to it if a button was pressed. */
 export const sayMissing = (pressed: boolean) => {
   if (!said) {
     const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import { textesMotDePasseLu } from 'domain/core/textes-chrome-formulaires'
 import { signal } from './hydrated.ts'
 
-/** The button beside the password shows it and hides it (ACCOUNT-05). */
+/** Shows and hides the password (ACCOUNT-05). */
 export const showPassword = () => {
   const button = document.querySelector('.password-row button')
   const input = document.querySelector<HTMLInputElement>('.password-row input')

@@ -8,7 +8,7 @@ const wait = (button: HTMLElement | null) => {
   pressed?.setAttribute('aria-busy', 'true')
 }
 
-/** What was pressed is awaited no more; whether something was. */
+/** Cancels the replay of the pressed button, and tells whether there was one. */
 export const release = (): boolean => {
   const awaited = pressed !== null
   wait(null)
@@ -16,8 +16,8 @@ export const release = (): boolean => {
 }
 
 /**
- * A button pressed while the application comes is pressed again once it is there, unless something was typed since. Not those that unfold the
- * header, which need none; the words of no button change before, for the application goes on from the same.
+ * Replays a button pressed before hydration, once the application is ready, unless something was typed since. The header's disclosure
+ * buttons work without it. The label of the button does not change meanwhile, or hydration would fail.
  */
 export const pressAgain = () => {
   if (document.getElementById('painted') === null) return

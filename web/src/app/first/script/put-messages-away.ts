@@ -1,7 +1,7 @@
 import { keep, kept } from '../../../core/layout/device-cookie.ts'
 import { signal } from './hydrated.ts'
 
-/** Where no application comes, a message is put away here: the server, told by the cookie, paints it no more (STAFF-26). */
+/** Hides a message on a page without the application. The cookie tells the server not to render it again (STAFF-26). */
 export const putMessagesAway = () => {
   if (document.getElementById('painted') !== null) return
   for (const button of document.querySelectorAll<HTMLElement>('button[data-message]')) {

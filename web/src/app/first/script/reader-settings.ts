@@ -1,7 +1,7 @@
 import { choose, comforts, preferences, themes } from '../../../core/layout/preferences.ts'
 import { signal } from './hydrated.ts'
 
-/** The panel of the reader's choices shows those in use, and changes them. */
+/** Makes the display settings panel show the current choices, and change them. */
 export const driveSettings = () => {
   const theme = document.querySelector<HTMLSelectElement>('select[name="theme"]')
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="confort"]')]

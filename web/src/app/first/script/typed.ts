@@ -2,15 +2,15 @@ const key = 'saisie'
 
 type Kept = [name: string, value: string, checked: boolean]
 
-/** What was typed on the page, but a password, which is written nowhere. */
+/** The fields of the page, except passwords, which must never be stored. */
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].filter(({ type }) => type !== 'password')
 
-/** Keeps in this tab what was typed, while the page is loaded again: a browser forgets it where pages are not to be stored. */
+/** Saves what was typed in this tab during a reload: browsers forget it on a page with `no-store`. */
 export const keepTyped = () =>
   sessionStorage.setItem(key, JSON.stringify(fields().map(({ name, value, checked }): Kept => [name, value, checked])))
 
-/** Gives it back, once. */
+/** Restores it, once. */
 export const giveTypedBack = () => {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Kept[]
   sessionStorage.removeItem(key)

@@ -8,7 +8,7 @@ import { useShown } from './use-shown.ts'
 
 interface Props {
   page: PhotoPage
-  /** From 1. */
+  /** Starts at 1. */
   rank: number
   busy: boolean
   onCrop: (crop: Crop) => Promise<void>
@@ -17,7 +17,7 @@ interface Props {
 
 const edges: readonly Edge[] = ['top', 'bottom', 'left', 'right']
 
-/** What sticks out of a page is taken off along its edges, with a finger, a pointer or the arrow keys. */
+/** Crops a page along its edges, by touch, mouse or arrow keys. */
 export const CropPage = ({ page, rank, busy, onCrop, onClose }: Props) => {
   const id = useId()
   const shown = useShown(page)

@@ -7,9 +7,9 @@ import { FieldFrame } from '../FieldFrame.tsx'
 import { useFieldParts, type FieldProps } from '../use-field.ts'
 
 interface Props extends FieldProps {
-  /** Media types offered by the file chooser; the rules check what comes anyway. */
+  /** Media types offered by the file chooser. The rules check the chosen file anyway. */
   accept: readonly string[]
-  /** The field that takes the name of the file, as long as the person has typed no other. */
+  /** A field to fill with the file's name, unless the person has typed another name. */
   names?: string
   onChosen?: (file: File) => void
 }

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A document: its file, in `fichier` and named by `nom`, or its pages photographed one by one, in `pages` (ANNEX-01). A photograph in the format
- * of a phone is turned into a page where the browser can read it.
+ * A document: its file in `fichier` with its name in `nom`, or its photographed pages in `pages` (ANNEX-01). A HEIC photograph becomes
+ * a page if the browser can read it.
  */
 export const FileOrPages = ({ label, hint, limites, unsaved = {} }: Props) => {
   const { heavy, file: _file, add, remove, asPage, isForeign, ...photo } = useFileOrPages(limites)

@@ -6,20 +6,20 @@ import { Button } from '../../widgets/Button.tsx'
 
 interface Props {
   file: { taille: number; mime: string }
-  /** How it is called here. */
+  /** The file's name in this list. */
   nom: string
   children: ReactNode
   refusals: readonly string[]
   onOpen: () => void
-  /** Where one file takes the place of another, or what is said of it is corrected. */
+  /** Replaces the file, or edits its description. */
   replace?: { label: string; onReplace: () => void } | undefined
-  /** Nothing where it may not be taken off. */
+  /** Absent when the file may not be removed. */
   onRemove?: (() => void) | undefined
 }
 
 const formats: Readonly<Record<string, string>> = textesFichiers.formats
 
-/** A file joined to what is being typed: what it is, to look at, to take off. */
+/** A file attached to the form, with buttons to open, replace and remove it. */
 export const FileRow = ({ file, nom, children, refusals, onOpen, replace, onRemove }: Props) => {
   const said = file.taille > ouvertureAuPlus ? textesFichiers.enregistrer : textesFichiers.consulter
   return (

@@ -3,22 +3,22 @@ import { Button } from '../../widgets/Button.tsx'
 
 interface Props {
   label: string
-  /** What tells it from the same button elsewhere; it begins with the label. */
+  /** Accessible name, when another button has the same label. It begins with the label. */
   name?: string
   busy: boolean
-  /** Media types; without them the camera of a phone is opened, the file chooser of a desk, which gives several pictures at once. */
+  /** Media types. Without them, a phone opens its camera, and a computer a chooser that takes several pictures. */
   accept?: readonly string[]
   onFiles: (files: readonly File[]) => void
 }
 
 const camera = { accept: 'image/*', capture: 'environment', multiple: true } as const
 
-/** Takes photographs, or a file: the browser's own control cannot be named nor stand among buttons. */
+/** A button that takes photographs or a file. The browser's own control cannot be named or placed among our buttons. */
 export const FilesButton = ({ label, name = label, busy, accept, onFiles }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const take = (files: FileList | null) => {
     if (files && files.length > 0) onFiles([...files])
-    // The same file may be taken again after it was removed or refused.
+    // Allow choosing the same file again after it was removed or refused.
     if (input.current) input.current.value = ''
   }
   return (

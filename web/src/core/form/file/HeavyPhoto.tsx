@@ -10,7 +10,7 @@ interface Props {
   onReduce: () => void
 }
 
-/** A photograph too heavy is offered reduced (ANNEX-25). */
+/** Offers to reduce a photograph that is too heavy (ANNEX-25). */
 export const HeavyPhoto = ({ photo, limites, busy, onReduce }: Props) => (
   <div>
     <p role="status">{textesPhotos.proposition(formaterTaille(photo.size), formaterTaille(limites.tailleFichierMax))}</p>

@@ -10,15 +10,15 @@ import { PhotoRow } from './PhotoRow.tsx'
 import type { usePhotoPages } from './use-photo-pages.ts'
 
 interface Props extends Pick<ReturnType<typeof usePhotoPages>, 'pages' | 'busy' | 'turn' | 'crop' | 'uncrop' | 'move' | 'lighten'> {
-  /** Of the field whose place the pages take. */
+  /** Label of the file field that the pages replace. */
   label: string
   limites: LimitesFichiers
   onRemove: (id: string) => void
-  /** By page, where pages are kept elsewhere: why it is not yet. */
+  /** By page id, when pages are also saved on the server: why a page is not saved yet. */
   unsaved?: Readonly<Record<string, string>>
 }
 
-/** The pages in their order, what they weigh, and what can be done when it is too much. */
+/** The photographed pages in order, their total weight, and a button to reduce it when it is too much. */
 export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, move, lighten, onRemove, unsaved = {} }: Props) => {
   const { id, message, messageId } = useFieldParts({ name: 'fichier', label })
   const { weight, spared } = weightOf(pages)

@@ -10,10 +10,10 @@ import { useShown } from './use-shown.ts'
 
 interface Props {
   page: PhotoPage
-  /** From 1. */
+  /** Starts at 1. */
   rank: number
   busy: boolean
-  /** Why it is kept nowhere but here, where pages are kept elsewhere. */
+  /** Why the page is not saved yet, when pages are also saved on the server. */
   unsaved?: string
   onTurn: () => void
   onCrop: (crop: Crop) => Promise<void>
@@ -21,10 +21,10 @@ interface Props {
   onRemove: () => void
 }
 
-/** Fewer points than a court reads at A4. */
+/** Fewer pixels than a court needs to read an A4 page. */
 const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.max(naturalWidth, naturalHeight) < light.edge
 
-/** One photographed page: to look at closely, to turn, to crop, to remove. */
+/** One photographed page, with buttons to enlarge, turn, crop and remove it. */
 export const PhotoRow = ({ page, rank, busy, unsaved, onTurn, onCrop, onUncrop, onRemove }: Props) => {
   const shown = useShown(page)
   const [large, setLarge] = useState(false)

@@ -1,4 +1,4 @@
-/** How much of a picture is taken off along each edge, in hundredths of its height or width. */
+/** The part cut along each edge, in percent of the picture's height or width. */
 export interface Crop {
   top: number
   right: number
@@ -8,10 +8,10 @@ export interface Crop {
 export type Edge = keyof Crop
 
 export const uncropped: Crop = { top: 0, right: 0, bottom: 0, left: 0 }
-/** Of each edge: a tenth of the page is always left. */
+/** Maximum for each edge, in percent: at least a tenth of the page remains. */
 export const cropAtMost = 45
 
-/** What is left of a picture of that size, in its points. */
+/** The rectangle that remains of a picture of this size, in pixels. */
 export const leftBy = ({ top, right, bottom, left }: Crop, { width, height }: { width: number; height: number }) => ({
   x: Math.round((width * left) / 100),
   y: Math.round((height * top) / 100),

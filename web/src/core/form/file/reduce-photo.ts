@@ -1,13 +1,13 @@
 import { leftBy, uncropped, type Crop } from './crop.ts'
 
-/** Pixels of the long edge of an A4 page, 297 mm, and the quality of its JPEG. */
+/** Pixels along the long edge of an A4 page (297 mm), and the JPEG quality. */
 interface Fineness {
   edge: number
   quality: number
 }
 /** 200 dots per inch: small print stays sharp. */
 export const fine: Fineness = { edge: 2339, quality: 0.8 }
-/** 150 dots per inch, the least a court reads. */
+/** 150 dots per inch, the minimum that a court can read. */
 export const light: Fineness = { edge: 1754, quality: 0.6 }
 
 const draw = (bitmap: ImageBitmap, edge: number, crop: Crop): HTMLCanvasElement => {
@@ -18,7 +18,7 @@ const draw = (bitmap: ImageBitmap, edge: number, crop: Crop): HTMLCanvasElement 
   canvas.height = Math.round(height * scale)
   const paper = canvas.getContext('2d')
   if (paper === null) return canvas
-  // JPEG has no transparency: what is see-through in a PNG is paper, not ink.
+  // JPEG has no transparency: draw the transparent parts of a PNG white, not black.
   paper.fillStyle = '#fff'
   paper.fillRect(0, 0, canvas.width, canvas.height)
   paper.imageSmoothingQuality = 'high'
@@ -27,8 +27,8 @@ const draw = (bitmap: ImageBitmap, edge: number, crop: Crop): HTMLCanvasElement 
 }
 
 /**
- * A photograph as a JPEG, upright, cropped, never larger than a page needs nor than it was; null when this browser cannot read it (HEIC on most
- * desks, a damaged file). Nothing of what the camera wrote beside it, place included, is left.
+ * Turns a photograph into an upright, cropped JPEG, no larger than a page needs or than the original. The camera's metadata, location
+ * included, is dropped. Null when this browser cannot read the picture (a damaged file, HEIC on most computers).
  */
 export const reducePhoto = async (photo: Blob, { edge, quality } = fine, crop = uncropped): Promise<Blob | null> => {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null)

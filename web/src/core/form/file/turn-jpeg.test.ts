@@ -4,7 +4,7 @@ import { turnJpeg } from './turn-jpeg.ts'
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 0xff, 0xd9])], { type: 'image/jpeg' })
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
 
-test('a picture is turned by saying so: its own bytes stay as they are, and four quarters bring it back', async () => {
+test('turning a picture only adds metadata: its bytes stay the same, and four quarter turns give it back', async () => {
   const before = await bytesOf(jpeg)
   const orientations = []
   for (const quarters of [1, 2, 3, 5]) {

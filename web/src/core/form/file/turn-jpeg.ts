@@ -1,9 +1,9 @@
-/** Quarter turns to the right, and the EXIF orientation that asks a reader for them (TIFF 6.0, « Orientation »). */
+/** EXIF orientation for 0 to 3 quarter turns to the right (TIFF 6.0, « Orientation »). */
 const orientations = [1, 6, 3, 8] as const
 
-/** An APP1 segment that says nothing but the orientation: Exif, TIFF of big endians, one entry. */
+/** An APP1 segment that holds only the orientation: Exif, big-endian TIFF, one entry. */
 const segment = (orientation: number): Uint8Array<ArrayBuffer> =>
-  // Marker and length; « Exif »; TIFF, big endian; one entry, « Orientation », a short; no more entries.
+  // Marker and length; « Exif »; big-endian TIFF; one entry, « Orientation », a short; no more entries.
   new Uint8Array([
     0xff,
     0xe1,
@@ -43,7 +43,7 @@ const segment = (orientation: number): Uint8Array<ArrayBuffer> =>
     0,
   ])
 
-/** A JPEG without EXIF turned to the right by quarters: not one of its points is written anew, so turning costs no sharpness. */
+/** Turns a JPEG without EXIF to the right by quarter turns. Only metadata is added: the pixels keep their sharpness. */
 export const turnJpeg = (image: Blob, quarters: number): Blob => {
   const orientation = orientations[quarters % 4] ?? 1
   return orientation === 1 ? image : new Blob([image.slice(0, 2), segment(orientation), image.slice(2)], { type: image.type })

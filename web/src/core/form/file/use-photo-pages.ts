@@ -8,10 +8,10 @@ import { turned, type PhotoPage } from './photo-page.ts'
 import { isPhoto } from './picture.ts'
 import { fine, light, reducePhoto } from './reduce-photo.ts'
 
-/** The form's places: the file chosen, or the pages photographed instead. */
+/** The form's fields: the chosen file, or the photographed pages. */
 const places = { file: 'fichier', pages: 'pages' } as const
 
-/** The photographed pages of a document, reduced as they come; they take the place of the file chosen before. */
+/** The photographed pages of a document. Each is reduced when added. They replace the chosen file. */
 export const usePhotoPages = () => {
   const { getValues, setValue, setError, clearErrors } = useFormContext()
   const pages = useWatch({ name: places.pages }) as PhotoPage[]
@@ -42,11 +42,11 @@ export const usePhotoPages = () => {
     add: (photos: readonly File[]) =>
       working(async () => {
         clearErrors(places.file)
-        // One after the other: a phone does not hold ten photographs open.
+        // One at a time: a phone has not enough memory to open ten photographs.
         for (const photo of photos) await take(photo)
       }),
     turn: (id: string) => change(id, (page) => ({ ...page, turns: page.turns + 1 })),
-    /** Along the edges of the page as it is shown. */
+    /** Crops along the edges of the page as it is shown. */
     crop: (page: PhotoPage, crop: Crop) =>
       working(async () => {
         const image = await reducePhoto(turned(page), fine, crop)

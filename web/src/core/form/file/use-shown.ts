@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { turned, type PhotoPage } from './photo-page.ts'
 
-/** Shows a page as it will be sent; its address is forgotten with its picture. */
+/** A ref that shows a page as it will be sent. The object URL is revoked when the image is removed. */
 export const useShown = ({ image, turns }: Pick<PhotoPage, 'image' | 'turns'>) =>
   useCallback(
     (shown: HTMLImageElement) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isReadable } from './readable.ts'
 
-/** Sends files, read a last time before they leave, and tells how much of them has left. */
+/** Sends files and reports the part sent, in percent. First checks that they can still be read. */
 export const useUpload = <R>() => {
   const [percent, setPercent] = useState<number | null>(null)
   const underWay = useRef<Promise<R | null> | null>(null)
@@ -15,7 +15,7 @@ export const useUpload = <R>() => {
       underWay.current = null
     }
   }
-  /** What the sending answers, null when a file can no longer be read. A second click before the first is drawn is no second sending. */
+  /** The answer of the call, or null when a file can no longer be read. A double click shares one upload. */
   const upload = (files: readonly File[], send: (onProgress: (percent: number) => void) => Promise<R>): Promise<R | null> =>
     (underWay.current ??= start(files, send))
   return { percent, upload }
