@@ -44,7 +44,7 @@ interface PointLu {
   pieces: readonly unknown[]
 }
 
-/** Indexes of the points without an answer. A document answers any point; an observation answers a « Demande de précisions » (PIECES-25). */
+/** Indexes of the points without an answer. An observation answers only a « Demande de précisions »; a document, any point (PIECES-25). */
 export const pointsSansReponse = (points: readonly PointLu[], observation: string | null): number[] =>
   points.flatMap(({ type, valide, pieces }, rang) => (valide || pieces.length > 0 || (type === null && observation !== null) ? [] : [rang]))
 

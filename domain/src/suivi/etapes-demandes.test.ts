@@ -67,7 +67,7 @@ test('a demande taken back, or ended with the request, says that nothing is awai
   ])
 })
 
-test('demandes appear before or after the prefect's step, as they were made, under the numbers of their letters', () => {
+test('demandes appear before or after the step of the prefect, as they were made, under the numbers of their letters', () => {
   const avant = [...examen, uneDemande({ le: '2026-11-23' }), uneReponse({ le: '2026-11-24' }), { ...validee, le: '2026-11-24' } as Acte]
   const ensuite = uneDemande({ le: '2026-11-26' })
   expect(noms([...avant, communique, ensuite], '2026-11-26').slice(3, 7)).toEqual([
@@ -113,7 +113,7 @@ test('a project of rejection says when it was sent, until when it may be answere
   ])
 })
 
-test('the publication step follows its payment (asked, awaited, received, validated), then the notice and the newspaper's issue', () => {
+test('the publication step follows its payment (asked, awaited, received, validated), then the notice and the issue of the newspaper', () => {
   const inscrite = [depose, pris, unRecepisse(), communique, inscrit]
   const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-08', ...uneLettre }
   const publication = (actes: readonly Acte[], jour: string) => dit('Publication', actes, jour)

@@ -139,7 +139,7 @@ test('a step required by law names who must act, until when and under which arti
   expect(phraseDe('Examen par le tribunal', direction, [depose, pris], '2026-12-21')).toBe('Le tribunal examine votre requête.')
 })
 
-test('the prefect's act, or their silence, is shown with its day', () => {
+test('the act of the prefect, or their silence, is shown with its day', () => {
   const avant = [depose, pris, communique]
   const dit = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
   expect(dit(avant, '2026-11-24')).toBe(
