@@ -143,7 +143,7 @@ describe('queues of a court', () => {
     for (const life of lives) known.set(await lived('TJ-SAVERNE', life), life)
   })
 
-  test('[STAFF-02] on any day, every open request is in the one queue that its acts determine; a request taken back is in none', async () => {
+  test('[STAFF-02] every open request is, on any day, in exactly one queue: the one its acts say; one taken back is in none', async () => {
     const saverne = await clerk(office, 'TJ-SAVERNE')
     for (const day of ['2027-01-10', '2027-01-11', '2027-01-25', '2027-02-15', '2027-06-01']) {
       clock.at = noon(day)
@@ -166,7 +166,7 @@ describe('queues of a court', () => {
   })
 })
 
-test('a request moves from the prefecture to decision the day after the six weeks, without any act', async () => {
+test('a request leaves the prefecture for decision the day after the six weeks, without any act', async () => {
   const numero = await lived('TPRX-THANN', whole('2026-11-20', [0, 0, 0]).slice(0, 3))
   const thann = await clerk(office, 'TPRX-THANN')
   const where = async (day: string) => {

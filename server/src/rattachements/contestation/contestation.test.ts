@@ -145,7 +145,7 @@ test('ending contested rights closes the contestation and mails its author; righ
   expect((await contester(basile, numero, nouveau.uuid)).status).toBe(204)
 })
 
-test('two simultaneous contestations by one person count once; a contestation and the end of the rights run one after the other', async () => {
+test('two contests of one person at once are one; a contest and the end of the rights at once are one after the other', async () => {
   const { uuid } = await usager(clara, basile)
   const deux = await Promise.all([contester(basile, numero, uuid), contester(basile, numero, uuid)])
   expect(deux.map(({ status }) => status)).toEqual([204, 204])
