@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second of /proc, the same on every Linux Node runs on. */
+/** Clock ticks per second in /proc: the same on every Linux that Node supports. */
 const ticks = 100
 
-/** Fields of /proc/<pid>/stat from the parent's id on (the name before them may hold spaces); undefined once the process has ended. */
+/** Fields of /proc/<pid>/stat from the parent's id on (the name before them may contain spaces); undefined once the process has ended. */
 const stat = (pid: number): number[] | undefined => {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -22,7 +22,7 @@ const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((child) => stat(child)?.[0] === pid)
 
-/** Seconds of CPU a process has used so far, its children, living and ended, included. */
+/** Seconds of CPU that a process and its children, running or ended, have used so far. */
 export const cpuOf = (pid: number): number => {
   const own = stat(pid) ?? []
   // utime, stime, cutime, cstime
@@ -30,7 +30,7 @@ export const cpuOf = (pid: number): number => {
   return used / ticks + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0)
 }
 
-/** Seconds of CPU used by the children of this process that have ended. */
+/** Seconds of CPU used by the ended children of this process. */
 export const endedChildrenCpu = (): number => {
   const own = stat(process.pid) ?? []
   return ((own[12] ?? 0) + (own[13] ?? 0)) / ticks

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { measureAt } from './measure-at.ts'
 import { kilobytes, launch, listen, type Transfer } from './transfers.ts'
 
-/** Goals F1 to F4 of docs/goals.md, in KB of 1,000 bytes, with the anchor measured in November 2026. */
+/** Targets F1 to F4 of docs/performance.md, in KB of 1,000 bytes, with the anchor measured in November 2026. */
 const goals = [
   { label: 'F1 JavaScript', kind: 'Script', goal: 20, anchor: '402 KB' },
   { label: 'F2 CSS', kind: 'Stylesheet', goal: 15, anchor: '34.7 KB' },
@@ -10,15 +10,15 @@ const goals = [
   { label: 'F4 total', kind: null, goal: 85, anchor: '557 KB' },
 ]
 
-/** Pages that stay as the server renders them, which the goals are about; then two that the application takes over. */
+/** Server-rendered pages, which the targets apply to; then two that the application takes over. */
 const pages = ['/', '/login', '/verification', '/utilisateur/creationcompte', '/aide']
 
-/** Returns the transfers of a page in a browser with an empty cache, until the network is idle and before any action. */
+/** Returns the transfers of a page loaded with an empty cache, until the network is idle and before any user action. */
 const measure = async (address: string, path: string): Promise<Transfer[]> => {
   const browser = await chromium.launch(launch)
   try {
     const page = await browser.newPage()
-    // The login page exists inside an authorization request only: begin one, then forget every file it brought.
+    // The login page exists only inside an authorization request: begin one, then drop every file it loaded from the cache.
     await page.goto(`${address}/startlogin`)
     await page.locator('input[name=password]').waitFor()
     const session = await page.context().newCDPSession(page)
@@ -48,5 +48,5 @@ const measureAll = async (address: string): Promise<void> => {
   print(measured)
 }
 
-/** `npm run bench -- page [address]`: goals F1 to F4, on an empty server of its own unless an address is given. */
+/** `npm run bench -- page [address]`: F1 to F4, on its own empty server unless an address is given. */
 export const run = ([address]: string[]): Promise<void> => measureAt(address, measureAll)

@@ -3,11 +3,11 @@ import { median } from './median.ts'
 import { measureAt } from './measure-at.ts'
 import { kilobytes, launch, listen } from './transfers.ts'
 
-/** Goal F7: what a modest connection gives. */
+/** F7: a modest connection, in milliseconds and bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const rounds = 5
 
-/** Pages of a signed-in person, each with the selector of the element awaited. */
+/** Pages of a signed-in person, each with the selector of the element to wait for. */
 const pages = [
   ['/association', 'tbody tr td'],
   ['/association/{numero}', '[role=tab]'],
@@ -25,7 +25,7 @@ const signIn = async (page: Page, address: string): Promise<string> => {
   return numero
 }
 
-/** Milliseconds from the beginning of the load to the first element that matches. */
+/** Milliseconds from the start of the load to the first element that matches. */
 const timeTo = async (page: Page, address: string, selector: string): Promise<number> => {
   await page.goto(address, { waitUntil: 'commit' })
   const seen = await page.waitForFunction(`document.querySelector(${JSON.stringify(selector)}) !== null && performance.now()`, undefined, {
@@ -34,7 +34,7 @@ const timeTo = async (page: Page, address: string, selector: string): Promise<nu
   return Number(await seen.jsonValue())
 }
 
-/** From a click on the tab of the register, pointed at for a moment as a hand does, in a browser that has only the page it is on. */
+/** Milliseconds from a click on the register's tab, after a short hover, with only the current page in the cache. */
 const afterClick = async (page: Page, session: CDPSession, address: string): Promise<number> => {
   await session.send('Network.clearBrowserCache')
   await page.goto(`${address}/mes-associations`, { waitUntil: 'networkidle' })
@@ -49,7 +49,7 @@ const afterClick = async (page: Page, session: CDPSession, address: string): Pro
   return Number(await seen.jsonValue()) - began
 }
 
-/** The anchor: the exchanges that no page of the register does without, one after the other, and nothing drawn: document, token, rows. */
+/** The anchor: the requests that every page of the register needs, in sequence and without rendering: document, token, rows. */
 const barely = async (page: Page, address: string): Promise<number> => {
   await page.goto(`${address}/robots.txt`)
   return page.evaluate(async () => {
@@ -74,7 +74,7 @@ const measure = async (context: BrowserContext, session: CDPSession, page: Page,
     warm.push(await timeTo(page, address + path, selector))
   }
   await session.send('Network.emulateNetworkConditions', { ...network, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
-  // Another tab: what is counted is counted once.
+  // A second tab, so that each transfer is counted once.
   const counted = await context.newPage()
   const ears = await context.newCDPSession(counted)
   await ears.send('Network.clearBrowserCache')
@@ -122,6 +122,6 @@ const measureAll = async (address: string): Promise<void> => {
   }
 }
 
-/** `npm run bench -- ligne [address]`: goal F7, on a demonstration of its own unless the address of one is given. */
+/** `npm run bench -- ligne [address]`: F7, on its own demonstration unless the address of one is given. */
 export const run = ([address]: string[]): Promise<void> =>
   measureAt(address, measureAll, { DEMONSTRATION: 'oui', APPELS_PAR_MINUTE: '100000' })

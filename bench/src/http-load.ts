@@ -8,7 +8,10 @@ export interface Load {
   seconds: number
 }
 
-/** Answers the number of requests answered 200 by keep-alive connections asking without pause; any other answer is an error. Raw sockets: the load must cost little beside what it measures. */
+/**
+ * Returns the number of requests answered 200 over keep-alive connections that send without pause; any other answer is an error.
+ * It uses raw sockets, so that the load costs little compared with what it measures.
+ */
 export const loadHttp = async ({ port, path, headers, connections, seconds }: Load): Promise<number> => {
   const lines = [`GET ${path} HTTP/1.1`, `host: localhost:${port}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   const request = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)

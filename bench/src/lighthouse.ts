@@ -10,22 +10,22 @@ import { launch } from './transfers.ts'
 
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-/** Goal F5, in milliseconds; what moves under the eyes counts among the scores (Lighthouse's own goal: 0.1). */
+/** F5, in milliseconds; the layout shift, a score, uses Lighthouse's own target (0.1). */
 const goals = { 'largest-contentful-paint': 2000, interactive: 2400, 'total-blocking-time': 100, 'cumulative-layout-shift': 0.1 }
 const timed = Object.keys(goals)
 
-/** Once signed in only pages of a person are looked at: the others send who is there to their home page. */
+/** Once signed in, only a person's own pages are measured: the others redirect to the home page. */
 const visitor = ['/', '/login', '/verification', '/utilisateur/creationcompte', '/aide']
 const signedIn = ['/association', '/accueil', '/requete']
 
-/** One look of Lighthouse's telephone (simulated: 150 ms, 1.6 Mb/s, a processor four times slower), without what the browser has kept. */
+/** One Lighthouse run of its simulated telephone (150 ms, 1.6 Mb/s, a processor four times slower), with an empty cache. */
 const look = async (port: number, url: string, blockedUrlPatterns: string[] = []): Promise<Result> => {
   const found = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: categories,
-    // The cookies of a sign-in stay.
+    // Keeps the cookies of the sign-in.
     disableStorageReset: true,
     blockedUrlPatterns,
   })
@@ -33,7 +33,7 @@ const look = async (port: number, url: string, blockedUrlPatterns: string[] = []
   return found.lhr
 }
 
-/** The median of each figure over the looks. */
+/** The median of each figure over the runs. */
 const figures = (looks: readonly Result[]) => ({
   times: timed.map((id) => median(looks.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))),
   scores: categories.map((id) => median(looks.map((result) => (result.categories[id]?.score ?? 0) * 100))),
@@ -43,7 +43,7 @@ const measure = async (context: BrowserContext, port: number, url: string, block
   const looks: Result[] = []
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage()
-    // The login page exists inside an authorization request only: one is begun.
+    // The login page exists only inside an authorization request, so begin one.
     if (url.endsWith('/login')) {
       await page.goto(new URL('/startlogin', url).href)
       await page.locator('input[name=password]').waitFor()
@@ -82,7 +82,7 @@ const measureAll = async (address: string): Promise<void> => {
     await page.getByLabel('Adresse courriel (votre identifiant)').fill('camille.weber@exemple.fr')
     await page.getByLabel('Mot de passe', { exact: true }).fill('Demonstration-2026')
     await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
-    // The link asks to sign in: the mailed one does not.
+    // This link requires a sign-in; the mailed one does not.
     const [demand] = (await page.locator('a[href*="/pieces/"]').first().getAttribute('href'))!.split('?')
     for (const path of signedIn) await tell(path)
     await tell('/pieces/…, signed in', demand)
@@ -96,6 +96,6 @@ const measureAll = async (address: string): Promise<void> => {
   }
 }
 
-/** `npm run bench -- lighthouse [address]`: goal F5, on a demonstration of its own unless the address of one is given. */
+/** `npm run bench -- lighthouse [address]`: F5, on its own demonstration unless the address of one is given. */
 export const run = ([address]: string[]): Promise<void> =>
   measureAt(address, measureAll, { DEMONSTRATION: 'oui', APPELS_PAR_MINUTE: '100000' })

@@ -1,4 +1,4 @@
-// `npm run bench -- registre`: prints one measure, side by side with its anchor, in the form docs/performance.md keeps.
+// `npm run bench -- registre`: prints one measurement beside its anchor, in the format of docs/performance.md.
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   registre: () => import('./registre/registre.ts'),
   recherche: () => import('./registre/recherche.ts'),

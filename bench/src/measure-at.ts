@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from 'server/core/postgres/embedded'
 import { startServer } from '../../server/test/real-server.ts'
 
-/** Measures the server at this address; without one, its own, with these settings, gone with the measure. */
+/** Measures the server at this address. Without one, starts a server with these settings and stops it afterwards. */
 export const measureAt = async (
   address: string | undefined,
   measure: (address: string) => Promise<void>,

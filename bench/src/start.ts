@@ -7,7 +7,7 @@ import { freePort } from 'server/core/postgres/embedded'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Seconds from the command to an answer of the page and of the service. */
+/** Seconds from the command until the page and the service answer. */
 const usableAfter = async (folder: string, port: number): Promise<{ seconds: number; stop: () => Promise<void> }> => {
   const started = performance.now()
   const npm = spawn('npm', ['start'], {
@@ -27,14 +27,14 @@ const usableAfter = async (folder: string, port: number): Promise<{ seconds: num
   }
   const seconds = (performance.now() - started) / 1000
   const stop = async () => {
-    // The group, as Ctrl-C in a terminal.
+    // Signals the process group, as Ctrl-C in a terminal does.
     process.kill(-(npm.pid ?? 0), 'SIGINT')
     await once(npm, 'exit')
   }
   return { seconds, stop }
 }
 
-/** Goal B1: `npm start` on a bare clone, dependencies in npm's cache, then a second time. */
+/** B1: `npm start` on a fresh clone with its dependencies in npm's cache, then a second time. */
 export const run = async (): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'registre-depart-'))
   await chmod(folder, 0o755)

@@ -1,13 +1,13 @@
 import type { CDPSession } from '@playwright/test'
 
-/** One answer as it travelled: headers and compressed body, in bytes. */
+/** One response as transferred: headers and compressed body, in bytes. */
 export interface Transfer {
   kind: string
   url: string
   bytes: number
 }
 
-/** Everything that a page receives from now on. */
+/** Collects everything that a page receives from now on. */
 export const listen = async (session: CDPSession): Promise<Transfer[]> => {
   const transfers: Transfer[] = []
   const pending = new Map<string, Omit<Transfer, 'bytes'>>()
@@ -22,7 +22,7 @@ export const listen = async (session: CDPSession): Promise<Transfer[]> => {
 
 export const kilobytes = (transfers: readonly Transfer[]): number => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** The browser of the benches, alone on the network. */
+/** Launch options of the benches' browser, which makes no background requests. */
 export const launch = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -1,7 +1,7 @@
 import { visitor } from '../../../server/test/browserless.ts'
 import { motPasse, type EnumerationOffice } from './office.ts'
 
-/** One try about an address: what is not timed first, then the call an attacker would time. */
+/** One try with an address: the untimed preparation, which returns the call that an attacker would time. */
 type Act = (email: string) => Promise<() => Promise<Response>>
 
 const json = (method: string, headers: Record<string, string>, body: unknown): RequestInit => ({
@@ -10,7 +10,7 @@ const json = (method: string, headers: Record<string, string>, body: unknown): R
   body: JSON.stringify(body),
 })
 
-/** The calls that must not tell whether an address has an account (goal S6). */
+/** Calls whose answer must not reveal whether an address has an account. */
 export const acts = ({ address, askers }: EnumerationOffice): Record<string, Act> => {
   const captcha = async () => {
     const answer = await fetch(`${address}/oauth2/captcha`)

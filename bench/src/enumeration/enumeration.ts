@@ -7,7 +7,7 @@ import { withOffice } from './office.ts'
 
 const warmUp = 20
 
-/** Milliseconds until the whole answer is read, and what it says without the address typed. */
+/** Milliseconds until the whole answer is read, and the answer without the address typed. */
 const timed = async (call: () => Promise<Response>, email: string): Promise<{ time: number; said: string }> => {
   const start = performance.now()
   const answer = await call()
@@ -17,7 +17,7 @@ const timed = async (call: () => Promise<Response>, email: string): Promise<{ ti
   return { time, said }
 }
 
-/** `npm run bench -- enumeration [--tries 1000]`: goal S6, does an answer or its time tell whether an address has an account? */
+/** `npm run bench -- enumeration [--tries 1000]`: does an answer, or its time, reveal whether an address has an account? */
 export const run = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({ args, options: { tries: { type: 'string', default: '1000' } } })
   const tries = Number(values.tries)

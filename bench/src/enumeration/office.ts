@@ -13,17 +13,17 @@ export const motPasse = 'Un mot de passe 1'
 
 export interface EnumerationOffice {
   address: string
-  /** Addresses that have an account, and as many that have none. */
+  /** Addresses with an account, and as many without one. */
   known: string[]
   unknown: string[]
-  /** People signed in, who ask for another address in turn. */
+  /** Signed-in people, who ask in turn to change their address. */
   askers: Someone[]
 }
 
-/** Lends a real server on an empty database of its own, with `count` accounts. Its limits are raised by settings, none is switched off. */
+/** Starts a real server on its own empty database, with `count` accounts. Its rate limits are raised by settings; none is disabled. */
 export const withOffice = async (count: number, use: (office: EnumerationOffice) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'registre-enumeration-'))
-  // PostgreSQL runs as another account under root: it must traverse the folder.
+  // Under root, PostgreSQL runs as another account, which must be able to traverse the folder.
   await chmod(folder, 0o755)
   const embedded = await startEmbedded(join(folder, 'postgres'))
   const url = await ensureDatabase(embedded.url, 'registre')

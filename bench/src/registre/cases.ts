@@ -1,6 +1,6 @@
 import type { Recherche } from 'server/registre/filtres'
 
-/** Every filter alone, together, rare and common; each sort; first, deep and last pages (goal Q3). */
+/** Every filter alone and combined, rare and common; each sort; first, deep and last pages. */
 export const cases: readonly (readonly [name: string, search: Partial<Recherche>])[] = [
   ['no filter, first page', {}],
   ['no filter, page 500', { page: 500 }],

@@ -12,7 +12,7 @@ const sorts: Record<string, string> = {
   etat: 'a.etat',
 }
 
-/** The same page as one writes it without thinking: `ilike '%…%'`, an exact count, an offset. The anchor of goal Q3. */
+/** The anchor: the same page in naive SQL, with `ilike '%…%'`, an exact count and an offset. */
 export const naivePage = async (db: Db, { sort, page, size, ...filters }: Recherche): Promise<void> => {
   const where = [sql`true`]
   for (const [column, value] of [

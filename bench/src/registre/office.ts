@@ -14,10 +14,10 @@ import { someone } from '../../../server/test/people.ts'
 
 const oneHour = 3_600_000
 const main = fileURLToPath(new URL('../../../server/src/app/main.ts', import.meta.url))
-/** Where the registers of the benches are kept. */
+/** Folder where the benches keep their registers. */
 export const dataDir = fileURLToPath(new URL('../../../var/banc', import.meta.url))
 
-/** Each register has its own database, and so its own files. */
+/** Each register has its own database and its own files. */
 const dataDirOf = (associations: number): string => join(dataDir, String(associations))
 
 const environmentOf = (url: string, port: number, associations: number) => ({
@@ -26,11 +26,11 @@ const environmentOf = (url: string, port: number, associations: number) => ({
   PORT: String(port),
   BASE_URL: `http://localhost:${port}`,
   DEMONSTRATION: 'non',
-  // The limit per minute would stop the load; everything else is as in production, the log included.
+  // The limit per minute would block the load. Every other setting is that of production, the log included.
   APPELS_PAR_MINUTE: '1000000000',
 })
 
-/** Brings a register up to this many invented associations. */
+/** Adds invented associations until the register has this many. */
 export const fill = async (db: Db, associations: number): Promise<void> => {
   await migrate(db)
   await loadReference(db)
@@ -55,12 +55,12 @@ export interface BenchOffice {
   db: Db
   url: string
   port: number
-  /** Header of somebody signed in. */
+  /** Authorization header of a signed-in person. */
   bearer: { authorization: string }
   pids: { server: number; postmaster: number }
 }
 
-/** Lends a register of this many associations, kept from one run to the next, with a real server in front of it. */
+/** Starts a real server on a register of this many associations, which is kept from one run to the next. */
 export const withOffice = async (associations: number, use: (office: BenchOffice) => Promise<void>): Promise<void> => {
   const embedded = await startEmbedded(join(dataDir, 'postgres'))
   const url = await ensureDatabase(embedded.url, `registre_${associations}`)

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { Statement } from './statements.ts'
 
-/** Refuses to go on without pgbench, with the command that brings it. */
+/** Fails when pgbench is missing, with the command that installs it. */
 export const requirePgbench = (): void => {
   if (spawnSync('pgbench', ['--version']).status !== 0)
     throw new Error("pgbench n'est pas installé : apt-get install -y postgresql-contrib")
@@ -11,7 +11,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const literal = (value: unknown): string =>
   quoted(Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : String(value))
 
-/** The statements with their values written in: pgbench binds its variables as text and could not tell an array. */
+/** The statements with their values inlined: pgbench binds its variables as text and could not pass an array. */
 const script = (statements: readonly Statement[]): string => {
   const sql = statements.map(({ text, values }) =>
     text.replaceAll(/\$(\d+)/g, (_, rank: string) => literal(values[Number(rank) - 1])).replaceAll(/\s+/g, ' '),
@@ -19,7 +19,7 @@ const script = (statements: readonly Statement[]): string => {
   return `${sql.join(';\n')};\n`
 }
 
-/** Runs the statements in a loop, by the extended protocol and unnamed, as the server's driver sends them; answers how often they were run. */
+/** Runs the statements in a loop over the extended protocol, unnamed, as the server's driver does; returns how many times they ran. */
 export const pgbenchSlice = (url: string, statements: readonly Statement[], connections: number, seconds: number): Promise<number> => {
   const flags = ['--no-vacuum', '--protocol=extended', `--client=${connections}`, '--jobs=1', `--time=${seconds}`, '--file=-']
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ const oneHour = 3_600_000
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** Milliseconds of each of `times` runs, sorted; the first one, which fills the caches, is not counted. */
+/** Milliseconds of each of `times` runs, sorted. A first run fills the caches and is not counted. */
 const timed = async (times: number, work: () => Promise<unknown>): Promise<number[]> => {
   await work()
   const took: number[] = []
@@ -39,7 +39,7 @@ const measure = async (db: Db, search: Recherche, times: number, naive: boolean)
 
 const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
-/** Goals Q3, G1, G2: every search at several sizes of the register in one run, against the naive form at the largest. */
+/** Q3, G1, G2: every search at several sizes of the register in one run, against the naive form at the largest size. */
 export const run = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
     args,

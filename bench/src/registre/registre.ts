@@ -7,7 +7,7 @@ import { withOffice, type BenchOffice } from './office.ts'
 import { pgbenchSlice, requirePgbench } from './pgbench.ts'
 import { statementsOf } from './statements.ts'
 
-/** From the lightest statement to the heaviest: the lighter it is, the more the way through HTTP weighs. */
+/** From the cheapest statement to the most expensive: the cheaper it is, the more HTTP weighs. */
 const pages: readonly (readonly [name: string, filters: Partial<Recherche>])[] = [
   ['a number begun', { numero: 'STR0001' }],
   ['a word of the name', { nom: 'échecs' }],
@@ -16,7 +16,7 @@ const pages: readonly (readonly [name: string, filters: Partial<Recherche>])[] =
 
 const connections = 8
 
-/** Goals Q1 and Q2: the register's page over HTTP against the same SQL through pgbench, in interleaved slices; medians of the ratios per round. */
+/** Q1, Q2: the register's page over HTTP against the same SQL through pgbench, in interleaved slices; medians of the ratios per round. */
 export const run = async (args: string[]): Promise<void> => {
   requirePgbench()
   const { values } = parseArgs({
@@ -39,7 +39,7 @@ const heading = `| Page of 20 rows | CPU of a request, HTTP | CPU of its SQL, pg
 |---|---|---|---|---|---|---|`
 
 interface Side {
-  /** Milliseconds of CPU a request, PostgreSQL's included. */
+  /** Milliseconds of CPU per request, including PostgreSQL. */
   cpu: number
   rate: number
 }
@@ -58,7 +58,7 @@ const measure = async (
     pgbench: () => pgbenchSlice(url, statements, connections, seconds),
   }
   const side = async (slice: keyof typeof slices): Promise<Side> => {
-    // pgbench is a child of this process; the load of HTTP is not counted, being the visitors' own.
+    // pgbench is a child of this process. The HTTP client is not counted, since it stands for the visitors.
     const used = () => cpuOf(pids.postmaster) + (slice === 'http' ? cpuOf(pids.server) : endedChildrenCpu())
     const [before, started] = [used(), performance.now()]
     const done = await slices[slice]()

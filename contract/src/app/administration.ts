@@ -5,7 +5,7 @@ import { appelsDesMessages } from './messages.ts'
 import { appelsDesReglages } from './reglages.ts'
 import { appelsDeVerification } from './verification.ts'
 
-/** What an administrator keeps of the site, and what everybody reads of it. */
+/** The calls that manage site-wide content (pages, messages), and those that everybody reads it with. */
 export const appelsDeLAdministration = {
   getPage,
   listerPages,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const valeur = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
-/** A line of the journal of what an administrator keeps, latest first (STAFF-29). */
+/** One line of the journal of administrators' changes, latest first (STAFF-29). */
 export const LigneDeChangement = z.object({
   rang: z.int(),
   type: z.string(),

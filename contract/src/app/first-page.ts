@@ -7,50 +7,50 @@ import type { DemandeDePieces } from '../pieces/pieces.ts'
 import type { getMessages } from './messages.ts'
 import type { getPage } from './pages.ts'
 
-/** A page that the server paints whole, with what it knows of it. */
+/** A server-rendered page, with the data it is rendered from. */
 export type FirstPage =
   | { name: 'front-door' }
-  /** `address`: where a sign-in begins for who has no script. */
+  /** `address`: where a browser without JavaScript starts the sign-in. */
   | { name: 'start-login'; address: string }
-  /** `refused`: the sign-in came back without what it was for. */
+  /** `refused`: the sign-in came back without an authorisation code. */
   | { name: 'callback'; refused: boolean }
-  /** `signedIn`: what the browser's cookie says; with a script the application ends the session by itself. */
+  /** `signedIn`: read from the browser's cookie. With JavaScript, the application ends the session by itself. */
   | { name: 'logout'; signedIn: boolean }
-  /** `email`: the address a mailed link names. */
+  /** `email`: the address a mailed link carries. */
   | { name: 'creation'; email: string }
   | { name: 'site-map' }
   | { name: 'text'; id: PageEditable; text: Answer<typeof getPage> }
   | ({ name: 'login' } & LoginForm)
-  /** A demand of the court for the holder of its code, whoever they are. */
+  /** A demande of the court, shown to anybody who holds its code. */
   | { name: 'reply'; address: { requete: string; piece: string }; demand: DemandeDePieces }
-  /** No demand bears this code; `minutes` to wait before another try, when there were too many. */
+  /** No demande has this code. `minutes`: how long to wait before another try, after too many tries. */
   | { name: 'no-reply'; minutes: number | null }
   | { name: 'verification'; empty: boolean }
   | { name: 'verdict'; code: string; found: Answer<typeof verifierExtrait> | null }
 
-/** What surrounds every page. */
+/** Data that every page shows around its content. */
 export interface Surroundings {
-  /** The path of the page: its own link is the current one. */
+  /** Path of the page, used to mark its own link as the current one. */
   path: string
   constantes: Answer<typeof getConstantes>
   messages: Answer<typeof getMessages>['messages']
-  /** Of the server, which is the service of authentication too. */
+  /** Version of the server, which also serves the authentication pages. */
   version: string
 }
 
-/** What the page was painted from, given with it to the application that goes on from there. */
+/** The data a page was rendered from, sent with it so that the application can hydrate it. */
 export interface PaintedFrom {
   page: FirstPage
   around: Surroundings
 }
 
-/** The title of the tab, its signs already escaped, and what the body shows. */
+/** The tab's title, already HTML-escaped, and the body's HTML. */
 export interface Painted {
   title: string
   body: string
-  /** Whether the application goes on from this very tree. */
+  /** Whether the application hydrates this HTML. */
   hydrated: boolean
 }
 
-/** What the site's build gives to the server: all that the two have in common. */
+/** The only interface between the site's build and the server. */
 export type Render = (page: FirstPage, around: Surroundings) => Promise<Painted>

@@ -41,7 +41,7 @@ export const getMessages = call({
   summary: 'The messages of the service to show now above every page (STAFF-26): those to the staff too, to a member of it.',
   answer: z.object({
     messages: z.array(z.object({ id: z.int(), nature, texte: z.string() })),
-    /** Each to be shown where its court's associations and requests are. */
+    /** Each is shown where the associations and requests of its court are. */
     desTribunaux: z.array(z.object({ id: z.int(), tribunal: z.string(), texte: z.string() })),
   }),
 })
@@ -56,7 +56,7 @@ export const listerMessages = call({
   }),
 })
 
-/** Days and hours of Paris; without an end, until it is withdrawn. */
+/** Days and hours are in Paris time. Without an end, the message stays until somebody withdraws it. */
 export const ecrireMessage = call({
   method: 'POST',
   path,
@@ -92,7 +92,7 @@ export const listerMessagesDuTribunal = call({
   answer: z.object({ messages: z.array(MessageEcrit) }),
 })
 
-/** Whole days of Paris, both ends included. */
+/** Both days are included, in Paris time. */
 export const ecrireMessageDuTribunal = call({
   method: 'POST',
   path: duTribunal,

@@ -6,7 +6,7 @@ const described = openApi(calls, '2.2.0') as {
   paths: Record<string, Record<string, { summary?: string; requestBody?: unknown; security?: unknown }>>
 }
 
-test('[API-59] every call of the table, its method, its path and what it does, is described once in the OpenAPI, and nothing else', () => {
+test('[API-59] the OpenAPI describes each call once, with its method, path and summary, and nothing else', () => {
   const operations = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
   const table = Object.values(calls).map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
   expect(operations.toSorted()).toEqual(table.toSorted())

@@ -65,7 +65,7 @@ const operation = (name: string, call: Call): Json => ({
   'x-acces': call.acces,
 })
 
-/** The OpenAPI 3.1 description of a table of calls: generated, so that it cannot differ from what is served. */
+/** The OpenAPI 3.1 description, generated from the table of calls so that it matches what the server serves. */
 export const openApi = (calls: Record<string, Call>, version: string): Json => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, call] of Object.entries(calls)) {

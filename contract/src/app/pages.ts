@@ -8,7 +8,7 @@ const params = z.object({ id: PageEditable })
 const path = '/api/page/:id'
 const aEditer = '/api/administration/pages'
 
-/** Whose text it is: null when the page still says what the product came with. */
+/** Last edit of the page. Both are null while the page shows its default text. */
 const modification = { modifieeLe: z.nullable(z.string()), modifieePar: z.nullable(z.string()) }
 
 export const getPage = call({

@@ -12,7 +12,7 @@ const Verification = z.object({
   finieLe: z.nullable(z.string()),
   bilan: z.nullable(
     z.object({
-      /** Objects of the schema; not counted before they were compared. */
+      /** Objects of the database schema. Absent from reports made before the check compared them. */
       objets: z.optional(combien),
       lignes: combien,
       depots: combien,
@@ -23,9 +23,9 @@ const Verification = z.object({
       ecarts: combien,
     }),
   ),
-  /** The first two hundred, each a sentence. */
+  /** The first two hundred differences, one sentence each. */
   ecarts: z.array(z.string()),
-  /** Why it could not be done. */
+  /** Why the check failed. */
   erreur: z.nullable(z.string()),
 })
 

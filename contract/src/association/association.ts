@@ -5,7 +5,7 @@ import { motifEtat } from './sort.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** A document of the register as the sheet lists it (ENT-18); `lien` is its download's address. */
+/** A document listed on the association's sheet (ENT-18). `lien` is its download address. */
 export const DocumentAssociation = z.object({
   uuid: text,
   nom: text,
@@ -20,7 +20,7 @@ export const DocumentAssociation = z.object({
 })
 export type DocumentAssociation = z.output<typeof DocumentAssociation>
 
-/** One version of an association as a person may read it (ENT-02); what a dissolution and a radiation declared is null as long as none was. */
+/** One version of an association as a reader may see it (ENT-02). What a dissolution or a radiation declared is null until there is one. */
 export const Association = z.extend(VersionLisible, {
   motifEtat,
   numero: text,

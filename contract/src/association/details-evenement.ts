@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** The decision of a court or of an authority that a version records; `infirme` the ordre of the version that one undoes (STAFF-14). */
+/** The decision of a court or an authority that a version records. `infirme`: `ordre` of the version it reverses (STAFF-14). */
 const DecisionDite = z.object({ nature: text, autorite: text, date: text, numero: orNull, infirme: z.nullable(z.int()) })
 
-/** What an event of the court changed (ENT-24). */
+/** Changes made by a court event (ENT-24). */
 export const DetailsEvenement = z.object({
-  /** The act of the court that made the version, where neither a request nor a decision names it. */
+  /** The court act that made the version, when neither a request nor a decision names it. */
   acte: z.optional(text),
-  /** What an act of the court's own motion is, in the words of requests: their type, and what it touches (STATE-05, STATE-09). */
+  /** An act ex officio, described as a request is: its type and what it touches (STATE-05, STATE-09). */
   office: z.optional(z.object({ typeRequete: text, sousTypes: z.array(text), decision: z.optional(DecisionDite) })),
   ajoutDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),
   suppressionDocument: z.optional(z.object({ uuid: text, nom: text, type: text })),
@@ -24,10 +24,10 @@ export const DetailsEvenement = z.object({
     }),
   ),
   transfert: z.optional(z.object({ numero: text })),
-  /** Of one absorbed: what absorbs it (STAFF-12). */
+  /** On an absorbed association: the one that absorbed it (STAFF-12). */
   absorption: z.optional(z.object({ numero: text })),
   fusionnees: z.optional(z.object({ numeros: z.array(text) })),
-  /** Of a merger recorded by mistake: the ordre of its version, and what is no longer absorbed. */
+  /** On a merger recorded by mistake: the `ordre` of its version, and the associations that are no longer absorbed. */
   fusionCorrigee: z.optional(z.object({ ordre: z.int(), numeros: z.array(text) })),
 })
 export type DetailsEvenement = z.output<typeof DetailsEvenement>

@@ -9,7 +9,7 @@ import { NumeroAssociation } from './numero.ts'
 
 const path = '/api/greffe/association/:numero'
 const params = z.strictObject({ numero: NumeroAssociation })
-/** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
+/** The version the clerk was looking at. The server answers 409 when a newer one exists. */
 const version = z.int()
 const text = z.string()
 
@@ -23,10 +23,10 @@ export const getAssociationGreffe = call({
     version,
     nonConformites: z.array(z.object({ id: z.uuid(), texte: text, releveeLe: text, releveePar: z.nullable(text) })),
     dossierPapier: z.boolean(),
-    /** Day of the entry in the register; null when not known. */
+    /** Day of the entry in the register; null when unknown. */
     inscriteLe: z.nullable(text),
     reprise: z.nullable(Reprise),
-    /** Descriptions of the members read in the paper register. */
+    /** Descriptions of the members, as written in the paper register. */
     membresRepris: z.array(text),
   }),
 })

@@ -7,7 +7,7 @@ import { motifEtat } from './sort.ts'
 const text = z.string()
 const lieu = text.check(z.trim(), z.maxLength(100))
 
-/** An association of the register whose name is close to another of its place. */
+/** An association whose name is close to that of another association of the same place. */
 export const NomProche = z.object({ numero: text, denomination: text, commune: text, etat: z.enum(etatsAssociation), motifEtat })
 
 export const trouverNomsProches = call({
@@ -16,12 +16,12 @@ export const trouverNomsProches = call({
   acces: 'connecte',
   summary: 'The associations of a commune, in the area of a court, whose name is close to this one: the closest first, five at most.',
   query: z.strictObject({
-    // At most as many signs as a denomination has.
+    // Same maximum length as a denomination.
     denomination: text.check(z.trim(), z.maxLength(250)),
     commune: lieu,
-    /** Five communes have the name of another, each of another court. */
+    /** Five commune names exist twice, under two different courts. */
     tribunal: lieu,
-    /** Number of the association that bears it already. */
+    /** Number of an association to leave out: the one that already has this name. */
     sauf: z.optional(NumeroAssociation),
   }),
   answer: z.array(NomProche),

@@ -14,7 +14,7 @@ export const creerCompte = call({
 
 const nullable = z.nullable(z.string())
 
-/** The user as the portal knows them (ENT-01), with what the token may ask and, for a clerk, their courts. */
+/** The user as the site knows them (ENT-01), with the rights of their token and, for a clerk, their courts. */
 export const Utilisateur = z.object({
   uuid: z.uuid(),
   email: z.string(),

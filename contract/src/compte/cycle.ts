@@ -6,7 +6,7 @@ import { call } from '../core/call.ts'
 import { EntetesCaptcha } from '../core/captcha.ts'
 
 const path = '/oauth2/utilisateur/cycle/oubli'
-/** A one-time code as mailed; anything else is simply unknown. */
+/** A one-time code from a mail. A malformed code is answered as an unknown one. */
 export const Code = z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(200))
 
 export const demanderLien = call({

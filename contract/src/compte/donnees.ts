@@ -10,11 +10,14 @@ const instant = text
 const droits = { gestion: z.boolean(), depot: z.boolean(), fin: orNull }
 const rows = (shape: Shape) => z.array(named(shape))
 
-/** An object whose names are the words of the file. */
+/** An object whose keys are the French words of the exported file. */
 const named = (shape: Shape) =>
   z.strictObject(Object.fromEntries(Object.entries(shape).map(([nom, schema]) => [mots[nom as keyof typeof mots], schema])))
 
-/** What the service holds of a person (GDPR art. 15 and 20), as the file says it: a filing and a draft keep the shape of their form. */
+/**
+ * All the data the service holds about a person (GDPR art. 15 and 20), in the words of the exported file.
+ * A filing and a draft keep the shape of their form.
+ */
 export const Donnees = named({
   exporteLe: instant,
   compte: named({

@@ -23,7 +23,7 @@ export const getFermeture = call({
     obstacles: z.array(text),
     brouillons: z.number(),
     rattachements: z.number(),
-    /** The associations whose users nobody else administers. */
+    /** The associations where this person is the only one with `gestion`. */
     dernieres: z.array(z.object({ numero: text, nom: text })),
   }),
 })
@@ -36,5 +36,5 @@ export const fermerCompte = call({
   body: z.strictObject({ motPasse: motPasseSaisi }),
 })
 
-/** The calls of one's data and of the end of an account. */
+/** The calls that export a person's data and close their account. */
 export const callsDeFin = { exporterDonnees, getFermeture, fermerCompte }

@@ -1,18 +1,18 @@
-/** The form of the sign-in, as the server knows it when it shows it. */
+/** The data the server needs to show the sign-in form. */
 export interface LoginForm {
-  /** What the identifier starts with, empty when nothing is known (LOGIN-07). */
+  /** Initial value of the identifier field; empty when nothing is known (LOGIN-07). */
   email: string
-  /** Why one is back here: a wrong entry (LOGIN-03), or too many of them; null on a first try. */
+  /** Why the form is shown again: wrong credentials (LOGIN-03) or too many attempts. Null on a first try. */
   refusal: { kind: 'invalid' } | { kind: 'wait'; minutes: number } | null
 }
 
-/** The query of an address, a URLSearchParams of the browser or of Node. */
+/** The query of a URL: a URLSearchParams of the browser or of Node. */
 interface Query {
   get(name: string): string | null
   has(name: string): boolean
 }
 
-/** What the end of an address says of a refused sign-in: `error` (LOGIN-04), or the minutes to wait; empty without a refusal. */
+/** The query that marks a refused sign-in: `error` (LOGIN-04), or `attente=` and the minutes to wait. Empty without a refusal. */
 export const refusalMarker = (query: Query): string => {
   const wait = query.get('attente')
   if (wait !== null) return `attente=${encodeURIComponent(wait.slice(0, 10))}`

@@ -38,7 +38,7 @@ export const confirmerEmail = call({
   answer: z.object({ email: z.string() }),
 })
 
-/** One sign-in that still lives. `navigateur`: as the browser names itself, « Firefox – Windows »; null when it says nothing. */
+/** One session still open. `navigateur`: the browser's name for itself, « Firefox – Windows »; null when it sends none. */
 export const SessionOuverte = z.object({
   id: z.string(),
   ouverteLe: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../core/call.ts'
 
-/** Under `/login`: the cookie of a sign-in under way is sent to these paths only. */
+/** Under `/login`, because the cookie of a sign-in in progress is sent to these paths only. */
 export const getSecondFacteur = call({
   method: 'GET',
   path: '/login/second-facteur/cle',

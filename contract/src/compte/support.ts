@@ -10,7 +10,7 @@ const path = '/api/administration/compte'
 
 export const EtatCompte = z.enum(['INACTIF', 'ACTIF', 'DESACTIVE'])
 const Authorities = z.array(z.enum(['USAGER', 'GREFFE', 'JUGE', 'ADMINISTRATION']))
-/** What an account may do, and at which courts. */
+/** The authorities of an account, and the courts where they apply. */
 const Droits = z.object({ authorities: Authorities, tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })) })
 
 export const rechercherComptes = call({
@@ -50,12 +50,12 @@ export const getCompteAuSupport = call({
     prenom: z.string(),
     nom: z.string(),
     etat: EtatCompte,
-    /** The person has chosen a password. */
+    /** The person has already chosen a password. */
     aUnMotPasse: z.boolean(),
     secondFacteur: z.boolean(),
     /** No other active account has the authority ADMINISTRATION. */
     dernierAdministrateur: z.boolean(),
-    /** Its person has ended it. */
+    /** The person closed it themselves. */
     ferme: z.boolean(),
     authorities: Authorities,
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
@@ -79,7 +79,7 @@ export const getCompteAuSupport = call({
         instant: z.string(),
         auteur: z.nullable(z.string()),
         texte: z.nullable(z.string()),
-        /** What the rights were and became, of a change of rights only (STAFF-29). */
+        /** The rights before and after; null for any act but a change of rights (STAFF-29). */
         droits: z.nullable(z.object({ avant: Droits, apres: Droits })),
       }),
     ),
@@ -120,7 +120,7 @@ export const desactiverCompte = call({
   body: z.strictObject({ motif: texteObligatoire(500) }),
 })
 
-/** What a member of the staff may do: `greffe` or `juge` at the courts named, `administration`. Neither: no longer of the staff. */
+/** `greffe` or `juge` apply to the courts listed. With neither of these nor `administration`, the person leaves the staff. */
 export const modifierAgent = call({
   method: 'PUT',
   path: `${path}/:uuid/agent`,

@@ -2,7 +2,7 @@ import { Annexe } from 'domain/core/annexe'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
-/** Where a document is checked before it is sent: the four filings, and a request for attachment (X-24, ATTACH-09). */
+/** Where a document is checked before it is sent: the four kinds of filing and a request for attachment (X-24, ATTACH-09). */
 const modes = ['creation', 'modification', 'dissolution', 'radiation', 'rattachement'] as const
 
 export const validerDocument = call({

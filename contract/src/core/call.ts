@@ -1,26 +1,29 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type * as z from 'zod/mini'
 
-/** Who may knock at the door of a call: anybody, a valid token even without authority (activation), a user, a clerk, a judge, either of them (`tribunal`), an administrator. Rights on one association or one court are data, read by the handler. */
+/**
+ * Callers allowed: anybody, a valid token even without authority (activation), a user, a clerk, a judge, a clerk or a judge
+ * (`tribunal`), an administrator. Rights on one association or one court are data: the handler checks them.
+ */
 export type Acces = 'public' | 'identifie' | 'connecte' | 'greffe' | 'juge' | 'tribunal' | 'administration'
 
 type Schema = z.ZodMiniType
 
-/** A multipart body: the JSON part `name`, then repeated `fichier` parts. */
+/** A multipart body: a JSON part called `name`, then repeated `fichier` parts. */
 export interface Multipart {
   name: string
   schema: Schema
-  /** How many files at most. */
+  /** Maximum number of files. */
   fichiers: number
-  /** Types of file admitted, when they are not those of an annexe. */
+  /** Accepted media types, when they are not those of an annexe. */
   mimes?: readonly string[]
-  /** A file may be as large as all those of a sending together. */
+  /** Allows one file to reach the size limit of all the files of one sending together. */
   entier?: boolean
-  /** What the schema refuses, under the paths people are shown, when they are not its own. */
+  /** Converts the schema's issues to errors, when people are shown other paths than the schema's own. */
   erreurs?: (issues: readonly z.core.$ZodIssue[]) => ErreurChamp[]
 }
 
-/** One call of the wire. Everything else (route, client, OpenAPI, rights matrix) is derived from it. */
+/** One call of the API. Its route, client, OpenAPI entry and rights matrix are all derived from it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Fastify's notation: `/api/association/:numero`. */
@@ -33,13 +36,13 @@ export interface Call {
   headers?: Schema
   /** JSON body. */
   body?: Schema
-  /** Files and what is said of them. Excludes `body`. */
+  /** Files and the JSON part that describes them. Excludes `body`. */
   multipart?: Multipart
-  /** JSON answer; without it nor `produces` the call answers 204. */
+  /** JSON answer. With neither `answer` nor `produces`, the call answers 204. */
   answer?: Schema
-  /** Answer sent as a file: its media types. Of a JSON file, `answer` says what it holds. */
+  /** Media types of an answer sent as a file. For a JSON file, `answer` describes its content. */
   produces?: readonly string[]
-  /** Status of a success when it is not 200 (or 204 without answer). */
+  /** Status of a success, when it is not 200 (or 204 without an answer). */
   status?: 201 | 202
 }
 
@@ -47,7 +50,7 @@ type Out<S> = S extends Schema ? z.output<S> : undefined
 type In<S> = S extends Schema ? z.input<S> : undefined
 type Part<C, K extends string> = C extends Record<K, infer S> ? S : undefined
 
-/** What a request says before its files are received. */
+/** The parts of a request that are known before its files are received. */
 export interface Asked<C extends Call> {
   params: Out<Part<C, 'params'>>
   query: Out<Part<C, 'query'>>
@@ -55,19 +58,22 @@ export interface Asked<C extends Call> {
   body: Out<Part<C, 'body'>>
 }
 
-/** What a handler receives, once validated: of a multipart body, its JSON part and its files. `F` is what a file is where it is received. */
+/**
+ * The validated input of a handler. A multipart body gives its JSON part and its files.
+ * `F` is the type of a file on the receiving side.
+ */
 export type Received<C extends Call, F = unknown> = Asked<C> &
   (C extends { multipart: { schema: infer S } } ? { lu: Out<S>; fichiers: F[] } : unknown)
 
-/** What a caller gives: only the parts the call declares. `F` is what a file is where the caller runs. */
+/** The input of a caller: only the parts that the call declares. `F` is the type of a file on the caller's side. */
 export type Sent<C extends Call, F = unknown> = {
   [K in 'params' | 'query' | 'headers' | 'body' as Part<C, K> extends undefined ? never : K]: In<Part<C, K>>
 } & (C extends { multipart: { schema: infer S } } ? { part: In<S>; files: F[] } : unknown)
 
 /** The JSON answer as the caller reads it. */
 export type Answer<C extends Call> = Out<Part<C, 'answer'>>
-/** The JSON answer as the handler gives it, before unknown fields are dropped. */
+/** The JSON answer as the handler returns it, before unknown fields are dropped. */
 export type Answered<C extends Call> = In<Part<C, 'answer'>>
 
-/** Declares a call; keeps its literal types. */
+/** Declares a call and keeps its literal types. */
 export const call = <const C extends Call>(shape: C): C => shape

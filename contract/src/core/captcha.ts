@@ -5,17 +5,17 @@ import { codeObligatoire } from 'domain/core/texte'
 import { textesCaptcha } from 'domain/core/textes-captcha'
 import { call } from './call.ts'
 
-/** Who gives a captcha and takes it back (CAPTCHA-10). */
+/** The service that issues a captcha and checks it (CAPTCHA-10). */
 export type CaptchaService = 'api' | 'oauth2'
 
-/** Headers of every call behind a captcha (CAPTCHA-07). */
+/** Headers of every call that requires a captcha (CAPTCHA-07). */
 export const EntetesCaptcha = z.object({
-  // Sent before the image came, or made up: another one is proposed all the same.
+  // A malformed id (sent before the image loaded, or invented) is answered as an expired captcha, so that another one is shown.
   'x-captcha-id': z.uuid({ error: textesCaptcha.expire }),
   'x-captcha-saisie': codeObligatoire(20),
 })
 
-/** The refusals of the headers of a call. Both captcha headers carry one field, `captcha`: the entry, checked last, has the last word. */
+/** The errors of a call's headers. Both captcha headers share one field, `captcha`: the error of the entry, checked last, wins. */
 export const erreursDesEntetes = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] => {
   const byField = new Map(
     erreursDeZod(issues).map(({ field, defaultMessage }) => [field in EntetesCaptcha.shape ? 'captcha' : field, defaultMessage]),

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 
 const mot = z.catch(z.string().check(z.maxLength(4000)), '')
 
-/** The older form, of `report-uri`. */
+/** One report in the older `report-uri` format. */
 const Classique = z.pipe(
   z.object({ 'csp-report': z.object({ 'effective-directive': mot, 'blocked-uri': mot, 'document-uri': mot }) }),
   z.transform(({ 'csp-report': said }) => [
@@ -11,7 +11,7 @@ const Classique = z.pipe(
   ]),
 )
 
-/** The one of the Reporting API, several at once. */
+/** A batch of reports in the Reporting API format. */
 const Groupe = z.pipe(
   z.array(z.object({ body: z.object({ effectiveDirective: mot, blockedURL: mot, documentURL: mot }) })).check(z.maxLength(100)),
   z.transform((reports) =>

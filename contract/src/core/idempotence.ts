@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 const cle = z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())
 
-/** One intention to send: the same key again has the same answer (goal R2). */
+/** One intention to send. A retry with the same key gets the first answer. */
 export const CleIdempotence = z.object({ 'idempotency-key': z.optional(cle) })
 
-/** The same, where no caller does without. */
+/** Same header, where every caller must send it. */
 export const CleExigee = z.object({ 'idempotency-key': cle })

@@ -4,7 +4,7 @@ import { sansInvisibles } from 'domain/core/invisibles'
 const entier = (min: number, max: number) =>
   z.pipe(z.string().check(z.regex(/^-?\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
 
-/** What a list may be sorted by: each field, both ways. */
+/** Sort values of a list: each field, ascending and descending. */
 export const trisDe = <const Champs extends readonly [string, ...string[]]>(champs: Champs): [string, ...string[]] =>
   champs.flatMap((champ) => [`${champ},asc`, `${champ},desc`]) as [string, ...string[]]
 
@@ -42,11 +42,11 @@ export const repeated = <S extends z.ZodMiniType>(value: S) =>
     [] as never,
   )
 
-/** What a list is asked for by, by the name of each filter: its queries and its addresses have each of them, or do not compile. */
+/** The value of each filter, by name. Queries and page addresses that miss one do not compile. */
 export type Filtered<F extends Record<string, z.ZodMiniType>> = {
   [K in keyof F]: z.output<F[K]> extends readonly (infer E)[] ? readonly E[] : z.output<F[K]>
 }
 
-/** A text typed or pasted in a filter, of a bounded length (threat T17): what shows nothing finds nothing. */
+/** A text typed or pasted in a filter, of bounded length (threat T17). A text of invisible characters only counts as no filter. */
 export const filtreDe = (max: number) => z._default(z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(max)), '')
 export const filtre = filtreDe(100)

@@ -4,7 +4,7 @@ import { textes } from 'domain/core/textes'
 import { call } from './call.ts'
 
 const nom = texteFacultatif(100)
-// As typed: a foreign or unfinished postal code finds nothing, it is no error.
+// As typed: a foreign or unfinished postal code matches nothing, and is not an error.
 const codePostal = codeFacultatif(12)
 const names = z.array(z.string())
 
@@ -20,10 +20,13 @@ export const CommuneTrouvee = z.object({
   tribunalProximite: z.nullable(z.string()),
 })
 
-/** The same as a search finds it; `ancienne` is the delegated or former commune that was searched, when its own name does not answer. */
+/** A commune as a search returns it. `ancienne`: the former or delegated commune that matched, when the commune's own name does not. */
 const CommuneProposee = z.extend(CommuneTrouvee, { ancienne: z.nullable(z.string()) })
 
-/** Sizes are bytes: `tailleMax` for all the files of one sending, `tailleFichierMax` for each, `tailleRattachementMax` for all those of a request for attachment. */
+/**
+ * Sizes are in bytes. `tailleMax` limits all the files of one sending, `tailleFichierMax` each file,
+ * `tailleRattachementMax` all the files of a request for attachment.
+ */
 export const getConstantes = call({
   method: 'GET',
   path: '/api/constantes',
@@ -37,7 +40,7 @@ export const getConstantes = call({
     journaux: z.array(JournalLegal),
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     environnement: z.string(),
-    /** Where the mailbox is open; `publique`: on the network, which every page says. */
+    /** Where the mailbox of the demonstration is open. `publique`: on the internet, as every page then says. */
     demonstration: z.enum(['non', 'locale', 'publique']),
     /** An address, or a path of this site when it begins with a slash. */
     lienCGU: z.string(),

@@ -25,18 +25,18 @@ export const verifierExtrait = call({
   params: z.strictObject({ code: z.string().check(z.overwrite(codeSaisi), z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
   answer: z.object({
     denomination: z.string(),
-    /** Of the association, or of the request for what is issued on it. */
+    /** Number of the association, or of the request when the document was issued on a request. */
     numero: z.string(),
     tribunal: z.string(),
     delivreLe: z.string(),
     type: z.enum(typesDelivrance),
-    /** The title the document bears. */
+    /** The title printed on the document. */
     titre: z.string(),
-    /** False of a document that shows the register as it no longer is. A decision does not expire. */
+    /** False when the register has changed since. A decision does not expire. */
     aJour: z.boolean(),
-    /** What the register says that the document does not, in words; empty while it is current, and for a decision (ACTION-10). */
+    /** Changes of the register since the document, in words. Empty for a current document and for a decision (ACTION-10). */
     changements: z.array(z.string()),
-    /** Day of the latest decision registered since, when there is one: of a decision only. */
+    /** For a decision only: day of the latest decision registered since, null when there is none. */
     decisionSuivante: z.nullable(z.string()),
   }),
 })

@@ -10,8 +10,8 @@ const text = z.string()
 const etat = z.enum(etatsNumerisation)
 
 /**
- * The digitisation of an association as one person sees it (DIGIT-14): `demandeeLe` when this person asked; `doc` once DISPONIBLE, for the
- * attached users, the court and who asked for it (docs/decisions/0010).
+ * The digitisation of an association as one person sees it (DIGIT-14). `demandeeLe`: when this person asked for it.
+ * `doc`: present once DISPONIBLE, for the attached users, the court and the demandeurs (docs/decisions/0010).
  */
 export const Numerisation = z.object({
   etat,

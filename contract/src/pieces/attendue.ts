@@ -3,7 +3,7 @@ import { naturesDemande } from 'domain/requetes/actes/natures-demande'
 
 const text = z.string()
 
-/** A demand not replied yet; `numero` is in the name of its letter (REQ-25). */
+/** A demande still without a reply. `numero` is part of the name of its letter (REQ-25). */
 export const DemandeAttendue = z.object({
   requete: text,
   code: text,
@@ -12,7 +12,7 @@ export const DemandeAttendue = z.object({
   le: text,
   dateRetour: text,
   nombre: z.number(),
-  /** What is still asked: types of documents, null of a « Demande de précisions ». */
+  /** Types of the documents still asked for; null for a « Demande de précisions ». */
   points: z.array(z.nullable(text)),
 })
 export type DemandeAttendue = z.output<typeof DemandeAttendue>

@@ -1,5 +1,5 @@
 import { appelsDesMotifs } from './motifs.ts'
 import { appelsDesPhrases } from './phrases.ts'
 
-/** What administrators correct of what courts write. */
+/** The calls by which administrators correct texts that courts wrote. */
 export const appelsDesCorrections = { ...appelsDesMotifs, ...appelsDesPhrases }

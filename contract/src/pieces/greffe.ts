@@ -10,7 +10,7 @@ import { PieceJointe } from './pieces.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** The acts of the court that write to the declarant: each has its preview. */
+/** The acts of the court that write to the declarant. Each has a preview. */
 export const actesALettre = ['DEMANDE', 'REOUVERTURE', 'PROJET_REJET', 'AVIS_FINS_PAIEMENT'] as const
 export type ActeALettre = (typeof actesALettre)[number]
 
@@ -27,7 +27,7 @@ const apercu = <const T extends ActeALettre>(type: T) =>
     produces: ['application/pdf'],
   })
 
-/** The previews of the letters of a demand, as calls. */
+/** The previews of the letters of a demande, as calls. */
 export const apercus = {
   apercevoirDemande: apercu('DEMANDE'),
   apercevoirReouverture: apercu('REOUVERTURE'),
@@ -35,7 +35,7 @@ export const apercus = {
   apercevoirAvisFinsPaiement: apercu('AVIS_FINS_PAIEMENT'),
 } satisfies Record<string, Call>
 
-/** A demand as its court reads it, with its rounds and what was replied. */
+/** A demande as its court reads it, with its rounds and their replies. */
 const DemandeDuDossier = z.object({
   numero: z.number(),
   type: z.enum(naturesDemande),
@@ -46,18 +46,18 @@ const DemandeDuDossier = z.object({
       le: text,
       dateRetour: text,
       observation: orNull,
-      /** One per point, null where nothing is said, or it is not asked again. */
+      /** One per point; null where the clerk wrote nothing, or where the point is not asked again. */
       precisions: z.array(orNull),
       lettre: z.object({ uuid: text, nom: text }),
       rappeleeLe: orNull,
-      /** Null as long as nothing is transmitted: what is being prepared is the declarant's alone. */
+      /** Null until the reply is transmitted: only the declarant sees one being prepared. */
       reponse: z.nullable(
         z.object({
           transmiseLe: text,
-          /** Account that transmitted it, in words; null without one. */
+          /** The account that transmitted it, in words; null without an account. */
           par: orNull,
           observation: orNull,
-          /** A proof of payment names the newspaper. */
+          /** `journal`: the newspaper named with a proof of payment. */
           pieces: z.array(z.extend(PieceJointe, { sha256: text, contenusActifs: z.array(text), journal: z.nullable(JournalLegal) })),
         }),
       ),
@@ -83,5 +83,5 @@ export const lirePieceRecue = call({
   produces: ['application/pdf', 'image/jpeg', 'image/png'],
 })
 
-/** What the court does of a demand beside its acts. */
+/** The calls of the court on a demande, other than its acts. */
 export const appelsDesDemandes = { ...apercus, listerDemandes, lirePieceRecue }

@@ -12,7 +12,7 @@ import { TribunalSaisi } from '../requetes/depot.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** A reference and its code: what is not one of ours is answered as an unknown code is (PIECES-01). */
+/** A reference and its code. A malformed one is answered as an unknown code is (PIECES-01). */
 const copied = (max: number) => z.string().check(z.overwrite(sansSeparateurs), z.maxLength(max))
 const reference = { requete: copied(20), piece: copied(64) }
 const params = z.strictObject(reference)
@@ -22,7 +22,7 @@ const ofPiece = z.strictObject({ ...reference, uuid: z.uuid() })
 export const PieceJointe = z.object({
   uuid: text,
   nom: text,
-  /** The point of the demand it answers. */
+  /** Index of the point of the demande it answers. */
   index: z.number(),
   type: text,
   sousType: orNull,
@@ -30,39 +30,39 @@ export const PieceJointe = z.object({
   dateEffet: orNull,
   taille: z.number(),
   mime: text,
-  /** Null while its reply is being prepared. */
+  /** Null while the reply is being prepared. */
   transmiseLe: orNull,
   lien: text,
 })
 export type PieceJointe = z.output<typeof PieceJointe>
 
-/** A reply as it was transmitted; `observation` whether it holds one. */
+/** A reply as it was transmitted. `observation`: whether it has one. */
 const Transmission = z.object({ transmiseLe: text, documents: z.number(), observation: z.boolean() })
 
-/** A demand as the holder of its code finds it: nothing personal (ENT-29, PIECES-05). */
+/** A demande as the holder of its code sees it: without personal data (ENT-29, PIECES-05). */
 export const DemandeDePieces = z.object({
   numero: text,
   denomination: text,
   tribunal: TribunalSaisi,
   type: z.enum(naturesDemande),
   etat: z.enum(etatsDemande),
-  /** Day it was sent, and day a reply is asked for: late is not expired (X-80). */
+  /** Day it was sent, and day by which a reply is asked for. A late demande is not expired (X-80). */
   le: text,
   dateRetour: text,
   enRetard: z.boolean(),
-  /** Last day of its code; in EXPIREE and RETIREE, the day that closed it. */
+  /** Last day its code is valid. `closeLe`: the day that closed it, in EXPIREE and RETIREE. */
   expireLe: text,
   closeLe: orNull,
-  /** Once transmitted. */
+  /** Null until the reply is transmitted. */
   transmission: z.nullable(Transmission),
   observation: orNull,
-  /** Of the head office: the newspapers are those of its département (ANNEX-31). */
+  /** Postal code of the siege: the newspapers are those of its département (ANNEX-31). */
   codePostal: text,
-  /** What is asked, empty once it is not awaited; `type` null of a « Demande de précisions ». */
+  /** The points asked for; empty once no reply is awaited. `type` is null for a « Demande de précisions ». */
   demandes: z.array(z.object({ type: orNull, precisions: orNull, valide: z.boolean(), valideLe: orNull, pieces: z.array(PieceJointe) })),
   limites: z.object({ pieces: z.number(), taille: z.number(), tailleFichier: z.number() }),
   lettre: z.object({ nom: text, lien: text }),
-  /** Whether this reader may transmit with their account, without captcha. */
+  /** Whether this reader may transmit with their account, without a captcha. */
   avecCompte: z.boolean(),
 })
 export type DemandeDePieces = z.output<typeof DemandeDePieces>
@@ -89,7 +89,7 @@ export const transmettreReponse = call({
   answer: Transmission,
 })
 
-// Same shape as the call after it: `auth` is no number of a request (X-62).
+// Same shape as the next call's path. No conflict: `auth` is not a request number (X-62).
 export const transmettreReponseConnecte = call({
   method: 'POST',
   path: '/api/pieces/auth/:requete/:piece',
@@ -155,7 +155,7 @@ export const lireEcheance = call({
   produces: ['text/calendar'],
 })
 
-/** The calls of whoever holds the code of a demand. */
+/** The calls open to anybody who holds the code of a demande. */
 export const appelsDeReponse = {
   getPieces,
   ajouterPiece,

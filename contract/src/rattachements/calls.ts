@@ -29,5 +29,5 @@ export const rattachementsCalls = {
   renouvelerLectures,
 }
 
-/** The calls of who follows an association. */
+/** The calls of a person who follows an association. */
 export const callsDuSuivi = { suivreAssociation, listerSuivies, arreterSuivi }

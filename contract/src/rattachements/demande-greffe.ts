@@ -23,9 +23,9 @@ const Annexe = z.object({
   rang: z.int(),
   nom: text,
   type: text,
-  /** Of the bytes received, kept when they are removed. */
+  /** SHA-256 of the bytes received. It is kept after the bytes are deleted. */
   sha256: text,
-  /** When the bytes were removed, some time after the decision; null as long as they are there. */
+  /** When the bytes were deleted, some time after the decision; null until then. */
   purgeeLe: orNull,
   mime: text,
   taille: z.number(),
@@ -44,16 +44,16 @@ export const getDemandeRattachement = call({
     email: text,
     message: orNull,
     statut: z.enum(statutsDemande),
-    /** Who decided, null when the person was attached by another way; the reason of a refusal. */
+    /** `agent` is null when the person was attached by another way. `motif`: the ground of a refusal. */
     decision: z.nullable(z.object({ le: text, agent: z.nullable(z.object({ prenom: text, nom: text })), motif: orNull })),
     annexes: z.array(Annexe),
-    /** In what capacity those below represent the association; null when nobody does. */
+    /** In what capacity `representants` represent the association; null when nobody does. */
     qualite: z.nullable(z.enum(['DIRECTION', 'LIQUIDATEURS'])),
     representants: z.array(z.object({ nom: text, fonction: orNull, memeNom: z.boolean() })),
     usagers: z.array(z.object({ nom: text, prenom: text, fonction: text, gestion: z.boolean(), depot: z.boolean() })),
-    /** Why it cannot be granted; empty when it can. */
+    /** Why it cannot be granted; empty when it can be. */
     obstacles: z.array(text),
-    /** The next one that waits, oldest first; null when none does. */
+    /** The oldest of the other pending requests; null when there is none. */
     suivante: orNull,
   }),
 })
@@ -85,7 +85,7 @@ export const refuserRattachement = call({
   body: Refus,
 })
 
-/** The same, for the court. */
+/** The calls of the court on requests for attachment. */
 export const appelsDeDemandeDuGreffe = {
   listerDemandesRattachement,
   getDemandeRattachement,

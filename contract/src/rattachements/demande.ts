@@ -7,7 +7,7 @@ import { CleIdempotence } from '../core/idempotence.ts'
 const params = z.strictObject({ numero: NumeroAssociation })
 const text = z.string()
 
-/** A request for attachment the court has not decided (ENT-35). */
+/** A request for attachment that the court has not decided yet (ENT-35). */
 export const DemandeEnAttente = z.object({
   email: text,
   nom: text,
@@ -17,7 +17,7 @@ export const DemandeEnAttente = z.object({
   demandeeLe: text,
 })
 
-/** The last request of a person, refused, as long as they have not said that they read it (ATTACH-12). */
+/** The person's last request, when the court refused it and they have not yet confirmed having read the refusal (ATTACH-12). */
 export const RefusDeRattachement = z.nullable(z.object({ demandeeLe: text, motif: text }))
 
 export const demanderRattachement = call({
@@ -28,7 +28,7 @@ export const demanderRattachement = call({
   params,
   headers: CleIdempotence,
   multipart: { name: 'rattachement', schema: DemandeRattachement, fichiers: annexesDeDemandeAuPlus },
-  // The task of the court, whose queue it enters.
+  // Id of the task that enters the court's queue.
   answer: z.object({ tacheRattachement: text, statut: z.enum(statutsDemande), demandeeLe: text }),
   status: 201,
 })
@@ -41,5 +41,5 @@ export const marquerRefusLu = call({
   params,
 })
 
-/** Asking to be attached, for who asks. */
+/** The calls of a person who asks to be attached. */
 export const appelsDeDemande = { demanderRattachement, marquerRefusLu }

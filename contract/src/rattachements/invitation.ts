@@ -23,7 +23,7 @@ export const inviterPartout = call({
   summary:
     'Proposes the same rights to one address for several associations: each its own invitation and its own outcome, told in one mail.',
   body: z.extend(InvitationSaisie, { numeros: z.array(NumeroAssociation).check(z.minLength(1), z.maxLength(500)) }),
-  /** In the order asked; `refus`: why this one was not invited, null when it was. */
+  /** In the order of the request. `refus`: why this association was not invited; null when it was. */
   answer: z.array(z.object({ numero: z.string(), refus: z.nullable(z.string()) })),
 })
 
@@ -62,9 +62,9 @@ export const lireInvitation = call({
     'What the link of an invitation leads to: whole for the account it is addressed to, the masked address for any other (INVITE-09).',
   params: paramsInvitation,
   answer: z.object({
-    /** Whole for who it is addressed to. */
+    /** Masked, except for the account invited. */
     destinataire: text,
-    /** Null for another account than the one invited. */
+    /** Null for any account but the one invited. */
     invitation: z.nullable(
       z.object({
         denomination: text,

@@ -15,12 +15,12 @@ export const lireSuccession = call({
     'What the last change of those who represent the association asks of the rights: who left and keeps some, who came and has none (ATTACH-21).',
   params,
   answer: z.object({
-    /** Day of the change; null while those who represent the association have never changed. */
+    /** Day of the change; null while the representatives of the association have never changed. */
     le: z.nullable(text),
-    /** In what capacity those who came represent it. */
+    /** In what capacity the new representatives act. */
     qualite: z.enum(['DIRECTION', 'LIQUIDATEURS']),
     sortants: z.array(z.object({ uuid: text, prenom: text, nom: text, email: text })),
-    /** The address the filing gave, for the court alone (MEMB-24). */
+    /** `email`: the address given in the filing; the court only (MEMB-24). */
     entrants: z.array(z.object({ prenom: text, nom: text, fonction: text, email: z.nullable(text) })),
   }),
 })

@@ -14,7 +14,7 @@ import { LigneHistorique } from './historique.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** What the user is to the association (ATTACH-01 to ATTACH-04); `depuis`: the day of the attachment, of the request or of the invitation. */
+/** The user's tie with the association (ATTACH-01 to ATTACH-04). `depuis`: day of the attachment, of the request or of the invitation. */
 const Rattachement = z.object({
   etat: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
   fonction: z.nullable(text),
@@ -32,42 +32,42 @@ export const getAssociation = call({
   params: z.strictObject({ numero: NumeroAssociation }),
   query: z.strictObject({ version: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
   answer: z.object({
-    /** The version asked for. */
+    /** The version requested. */
     association: Association,
-    /** Ordre and state of the latest version, why, and what succeeds it: what may be done depends on it alone (SHEET-35). */
+    /** The latest version: its `ordre`, its state and why, and what succeeds it. The actions available depend on it alone (SHEET-35). */
     derniere: z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation), ...sort }),
-    /** From which instant to which the version shown was in force; `au` null for the latest. */
+    /** The instants between which the version shown was in force; `au` is null for the latest. */
     enVigueur: z.object({ du: text, au: z.nullable(text) }),
-    /** Since which day the register names each member of the direction in their function, by uuid; null for one taken over from paper. */
+    /** By member uuid: day from which the register names them in their function. Null for a member taken over from paper. */
     inscritsLe: z.record(text, orNull),
     juridiction: z.object({ id: text, libelle: text }),
     rattachement: Rattachement,
     /** Whether this reader follows the association. */
     suivie: z.boolean(),
-    /** Whether this reader administers the users: with `gestion`, or as the court (PERM-12, STAFF-17). */
+    /** Whether this reader may manage the users: with `gestion`, or as the court (PERM-12, STAFF-17). */
     administre: z.boolean(),
-    /** Whether anybody at all administers the users of the association (SHEET-13). */
+    /** Whether anybody has `gestion` on the association (SHEET-13). */
     gestionnaires: z.boolean(),
-    /** The request under instruction; its number and type are known to the attached users and the court only. */
+    /** The request under examination. Only the attached users and the court get its number and type. */
     requeteEnCours: z.nullable(z.object({ numero: z.nullable(text), type: z.nullable(z.enum(typesRequete)), depuis: text })),
-    /** The sending to another court, which has not decided: the attached users and the court only. */
+    /** A transfer to another court that has not decided it yet; the attached users and the court only. */
     transfertEnCours: z.nullable(z.object({ destination: text, depuis: text })),
-    /** What the court found lacking; the attached users and the court only, others see an empty list and the flag of `conforme`. */
+    /** The non-conformités the court found, for the attached users and the court. Others get an empty list and `conforme`. */
     nonConformites: z.array(text),
-    /** Whether the court found nothing lacking; the state NONCONFORME is told by `derniere`. */
+    /** Whether the court found no non-conformité. The state NONCONFORME itself is in `derniere`. */
     conforme: z.boolean(),
     numerisation: z.extend(Numerisation, {
-      /** Another association, not the user's, whose digitisation they already wait for (DIGIT-07). */
+      /** Another association, not the user's own, whose digitisation they are already waiting for (DIGIT-07). */
       autre: z.nullable(text),
     }),
-    /** Where the association stands in the paper register, which the search tells anybody too (X-78); null when nothing was taken over. */
+    /** Where the association is in the paper register; null when nothing was taken over. The search shows it to anybody too (X-78). */
     referencePapier: z.nullable(z.object({ volume: text, folio: text })),
-    /** What is read there: the attached users and the court only; null for others or when nothing was taken over (SHEET-04, X-71). */
+    /** Read from the paper register (SHEET-04, X-71). Null for readers who are neither attached nor the court, and when nothing was taken over. */
     reprise: z.nullable(Reprise),
-    /** The attached users and the court only (SHEET-05). */
+    /** Only for the attached users and the court (SHEET-05). */
     usagers: z.nullable(z.array(UsagerRattache)),
     invitations: z.nullable(z.array(Invitation)),
-    /** The users with gestion and the court only (ATTACH-23). */
+    /** Only for the users with `gestion` and the court (ATTACH-23). */
     rattachementsDemandes: z.nullable(z.array(DemandeEnAttente)),
     associationRehydrateVisibles: z.array(LigneHistorique),
   }),

@@ -9,16 +9,16 @@ const text = z.string()
 const orNull = z.nullable(text)
 
 /**
- * One line of the history of an association (ENT-22 to ENT-24, SHEET-15), newest first: a version, or a request that made none. `association`
- * is null while a request has made no version; its `requete` is null when an event of the court made the version, or when the reader may
- * only know that a request is under way (then `type` is null too).
+ * One line of the history of an association, newest first (ENT-22 to ENT-24, SHEET-15): a version, or a request that made none.
+ * `association` is null until the request makes a version. `requete` is null when a court event made the version. `requete` and `type` are
+ * null when the reader may only know that a request is under way.
  */
 export const LigneHistorique = z.object({
   type: z.nullable(z.enum(typesEvenement)),
   dateCreation: text,
   typeRequete: z.nullable(z.enum(typesRequete)),
   sousTypes: z.array(z.enum(sousTypesRequete)),
-  /** An extract may be made of it: the latest version only. */
+  /** Whether an extract can be made of it: only of the latest version. */
   extrait: z.boolean(),
   association: z.nullable(z.object({ ordre: z.int(), etatAssociation: z.enum(etatsAssociation), motifEtat })),
   requete: z.nullable(
@@ -26,7 +26,7 @@ export const LigneHistorique = z.object({
       numero: text,
       resultat: z.nullable(z.enum(etatsRequete)),
       dateOrdonnancement: orNull,
-      /** Day its declarant took it back: rejected without any decision. */
+      /** Day its declarant took it back: it is rejected without a decision. */
       retireeLe: orNull,
       datePreEnregistrement: text,
       issueTeleservice: z.boolean(),

@@ -14,11 +14,11 @@ export const lireJournal = call({
     z.object({
       rang: z.number(),
       instant: text,
-      /** First name and name; null where nobody acted. */
+      /** First name and last name; null when nobody acted. */
       auteur: z.nullable(text),
       acte: text,
       details: z.array(text),
-      /** The reason or the message, line by line; empty without one, or once erased. */
+      /** The ground or the message, line by line; empty without one, or once erased. */
       texte: z.array(text),
     }),
   ),

@@ -8,16 +8,16 @@ import { DemandeAttendue } from '../pieces/attendue.ts'
 
 const text = z.string()
 
-/** As the list opens: what is owed soonest first. */
+/** Default sort: the earliest due date first. */
 export const triDesMiennes = 'echeance,asc'
 
 const { page, size, sort } = paging(trisDesMiennes, triDesMiennes)
 
 const filtres = {
-  /** Looked for in names, numbers, communes and postal codes. */
+  /** Searched in names, numbers, communes and postal codes. */
   recherche: filtre,
   etats: repeated(z.enum(etatsAssociation)),
-  /** Those alone where something is to be done by this person. */
+  /** `true` keeps only those where this person has something to do. */
   aFaire: z._default(z.enum(['true', 'false']), 'false'),
   sort,
 }
@@ -37,18 +37,18 @@ export const listerMiennes = call({
       commune: text,
       etat: z.enum(etatsAssociation),
       motifEtat,
-      /** Number of the association that goes on where this one was struck off. */
+      /** Number of the association that succeeds it, when it was struck off. */
       successeur: z.nullable(text),
       fonction: text,
       gestion: z.boolean(),
       depot: z.boolean(),
-      /** The request under instruction, where it stands and until when, in one sentence. */
+      /** The request under examination: its status and the current delay, in one sentence. */
       requete: z.nullable(z.object({ numero: text, enBref: text })),
-      /** What the court awaits of this person, when they may reply. */
+      /** The demandes this person may reply to. */
       demandes: z.array(DemandeAttendue),
-      /** The request whose signed paper statutes are to be sent, when they may file. */
+      /** The request whose signed paper statutes are still to be sent, when this person may file. */
       statuts: z.nullable(text),
-      /** What the court found lacking. */
+      /** The non-conformités the court found. */
       nonConformites: z.array(text),
     }),
   ),

@@ -8,21 +8,21 @@ import { type Filtered, filtre, filtreDe, pageOf, paging, repeated, trisDe } fro
 
 const text = z.string()
 
-/** Columns of the register, in the order of REG-08; each sorts. */
+/** Columns of the register, in the order of REG-08. Each can be sorted. */
 export const colonnesRegistre = ['numero', 'tribunal', 'nom', 'codePostal', 'commune', 'adresse', 'etat'] as const
 
-/** By court (REG-10), and while a text is looked for the best answers to it first. */
+/** By court (REG-10). A text search sorts by relevance instead. */
 export const triParDefaut = 'tribunal,asc'
 export const triParPertinence = 'pertinence,desc'
 
-/** The denomination of an association has at most as many signs: it is found by its whole name. */
+/** As long as the longest denomination, so that a whole name can be searched. */
 const texteLibre = filtreDe(250)
 
 const { page, size } = paging(colonnesRegistre, triParDefaut)
 
-/** Filters of the register. Each has its condition (server/src/registre/filtres.ts) and its place in the address. */
+/** Filters of the register. Each has its SQL condition (server/src/registre/filtres.ts) and its query parameter. */
 export const filtresRegistre = {
-  /** One text, looked for in names, numbers, communes, postal codes and volumes; it combines with the filters. */
+  /** One text, searched in names, numbers, communes, postal codes and volumes. It combines with the other filters. */
   recherche: texteLibre,
   numero: filtre,
   tribunal: filtre,
@@ -46,7 +46,7 @@ export const listerAssociations = call({
     ...filtresRegistre,
     page,
     size,
-    /** Absent: by relevance while a text is looked for, by court otherwise. */
+    /** When absent: by relevance if a text is searched, by court otherwise. */
     sort: z.optional(z.enum([...trisDe(colonnesRegistre), triParPertinence])),
   }),
   answer: z.extend(
@@ -63,7 +63,7 @@ export const listerAssociations = call({
       }),
     ),
     {
-      /** True when nothing answers the text exactly: these are spelled nearly so. */
+      /** True when no row matches the text exactly: these rows have a close spelling. */
       proches: z.boolean(),
     },
   ),
@@ -77,12 +77,12 @@ export const AssociationTableauDeBord = z.object({
   motifEtat,
   codePostal: text,
   commune: text,
-  /** NON_RATTACHE only of a request that was refused, until the person says that they read it (ATTACH-12). */
+  /** NON_RATTACHE only for a refused request, until the person confirms having read the refusal (ATTACH-12). */
   rattachement: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
   /** The rights of the attachment. */
   gestion: z.boolean(),
   depot: z.boolean(),
-  /** The rights proposed, who proposes them, and the day it was sent. */
+  /** The rights proposed, who proposes them, and the day the invitation was sent. */
   invitation: z.nullable(z.object({ gestion: z.boolean(), depot: z.boolean(), identite: text, envoyeeLe: text })),
   refus: RefusDeRattachement,
   numerisation: z.enum(etatsNumerisation),

@@ -25,11 +25,11 @@ export const getDroitsAuSupport = call({
     association: z.object({ numero: text, denomination: text, etat: z.enum(etatsAssociation), motifEtat, tribunal: text }),
     lien: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
     actions: z.array(z.object({ action: z.enum(actions), raisons: z.array(text) })),
-    /** Those that ended too, the latest first, as the lists below. */
+    /** Includes attachments that ended, latest first, as the lists below do. */
     rattachements: z.array(z.object({ ...droits, depuis: text, vivant: z.boolean(), termineLe: orNull })),
     invitations: z.array(z.object({ ...droits, envoyeeLe: text, statut: Invitation.shape.statut })),
     demandes: z.array(z.object({ fonction: text, demandeeLe: text, statut: z.enum(statutsDemande), decideeLe: orNull, motif: orNull })),
-    /** Those the person filed, or follows as attached. */
+    /** Requests the person filed, or follows as an attached user. */
     requetes: z.array(
       z.object({
         numero: text,

@@ -35,5 +35,5 @@ export const delivrerAttestation = call({
   answer: z.object({ version: z.int() }),
 })
 
-/** The attestation of inscription, read, shown, delivered. */
+/** The calls that read, preview and issue the attestation of inscription. */
 export const appelsDeLAttestation = { getAttestation, apercevoirAttestation, delivrerAttestation }

@@ -8,7 +8,7 @@ import { BrouillonListe, id, params, saved, type } from './brouillons.ts'
 
 const ofFile = z.strictObject({ id, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 
-/** A form as its fields hold it, half typed: only the form that wrote it reads it, nothing decides by it. */
+/** The form's raw field values, possibly half typed. Only the form that wrote them reads them; no rule depends on them. */
 const Contenu = z.record(z.string(), z.unknown())
 
 export const getBrouillon = call({
@@ -32,15 +32,15 @@ export const enregistrerBrouillon = call({
     guichet: z._default(z.boolean(), false),
     denomination: z.string().check(z.maxLength(1000)),
     contenu: Contenu,
-    /** The revision this content comes from; 0 when it comes from none. */
+    /** The revision this content is based on; 0 for none. */
     revision: z.int().check(z.gte(0)),
-    /** The window that types. */
+    /** Id of the browser window that writes. */
     ecrivain: z.uuid(),
   }),
   answer: z.object(saved),
 })
 
-/** A file kept with a draft. */
+/** A file stored with a draft. */
 export const FichierJoint = z.object({ sha256: z.string(), taille: z.number(), mime: z.string() })
 export type FichierJoint = z.output<typeof FichierJoint>
 

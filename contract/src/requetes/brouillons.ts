@@ -3,7 +3,7 @@ import { typesDeposes } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { paramsRequete } from './numero.ts'
 
-// Apart from what a form sends (brouillon.ts): the pages that list drafts load no rule of a filing.
+// Separate from brouillon.ts, so that pages which list drafts do not load the rules of filings.
 
 export const id = z.uuid().check(z.toLowerCase())
 export const params = z.strictObject({ id })
@@ -16,11 +16,11 @@ export const saved = { revision: z.int(), enregistreLe: z.string(), conserveJusq
 export const BrouillonListe = z.object({
   id,
   type,
-  /** Number of the association it is about; null of a creation. */
+  /** Number of the association it concerns; null for a creation. */
   association: z.nullable(z.string()),
-  /** A clerk records with it what came on paper (STAFF-15). */
+  /** True when a clerk uses it to record a filing received on paper (STAFF-15). */
   guichet: z.boolean(),
-  /** '' as long as none is typed. */
+  /** '' until one is typed. */
   denomination: z.string(),
   ...saved,
 })

@@ -3,5 +3,5 @@ import { lireBordereau } from './bordereau.ts'
 import { contesterRequete } from './contestation.ts'
 import { retirerRequete } from './retrait.ts'
 
-/** The calls of the declarant and of the attached on a request once it is filed. */
+/** The calls of the declarant and of the attached users on a filed request. */
 export const callsDuDeclarant = { retirerRequete, contesterRequete, lireBordereau, lireAccuseDepot }

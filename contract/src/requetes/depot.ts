@@ -6,7 +6,7 @@ import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { CleIdempotence } from '../core/idempotence.ts'
 
-/** The court a filing went to (FINAL-05); its address may not be known yet (reference/README: Thann). */
+/** The court that received the filing (FINAL-05). Its address may be unknown (reference/README: Thann). */
 export const TribunalSaisi = z.object({
   libelle: z.string(),
   adresse: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export const TribunalSaisi = z.object({
 })
 export type TribunalSaisi = z.output<typeof TribunalSaisi>
 
-/** Acknowledgement of a filing: the same for every send of one key (goal R2). */
+/** Acknowledgement of a filing. Every send with the same idempotency key gets the same one. */
 export const AccuseReception = z.object({
   numero: z.string(),
   dateReception: z.string(),
@@ -25,7 +25,7 @@ export const AccuseReception = z.object({
 })
 export type AccuseReception = z.output<typeof AccuseReception>
 
-/** What a filing of one kind of request is, however it comes. */
+/** The call of one kind of filing, whether it is sent online or recorded by a clerk. */
 export const formeDuDepot = <const T extends TypeDepose>(type: T) =>
   ({
     method: 'POST',
@@ -41,10 +41,10 @@ export const formeDuDepot = <const T extends TypeDepose>(type: T) =>
     status: 201,
   }) as const
 
-/** Last parts of its address. */
+/** Last segments of the call's path. */
 export const cheminDuDepot = (type: TypeDepose): string => `${demarches[type].mode}${demarches[type].surAssociation ? '/:numero' : ''}`
 
-/** The filing of one kind of request, from its definition. */
+/** Builds the filing call of one kind of request from its definition. */
 const deposer = <const T extends TypeDepose>(type: T) =>
   call({
     ...formeDuDepot(type),
@@ -57,7 +57,7 @@ const deposer = <const T extends TypeDepose>(type: T) =>
 export type NomDeDepot<T extends TypeDepose> = `deposer${Capitalize<Lowercase<T>>}`
 export const nomDe = (type: string): string => `deposer${type.charAt(0)}${type.slice(1).toLowerCase()}`
 
-/** The filings, each under the name of its call: `deposerCreation`. */
+/** The filing calls, each under its own name: `deposerCreation`. */
 export const depots = Object.fromEntries(typesDeposes.map((type) => [nomDe(type), deposer(type)])) as {
   [T in TypeDepose as NomDeDepot<T>]: ReturnType<typeof deposer<T>>
 }

@@ -11,7 +11,7 @@ type Definition<T extends ActeDuGreffe> = (typeof definitions)[T]
 type Reponse<T extends ActeDuGreffe> = NonNullable<Definition<T>['reponse']>
 type Corps<S> = S extends Record<string, z.ZodMiniType> ? z.ZodMiniObject<{ version: typeof version } & S, z.core.$strict> : never
 
-/** The call of an act, with the types of its own definition. */
+/** The call of an act, typed by the act's own definition. */
 export type AppelDuGreffe<T extends ActeDuGreffe> = {
   method: 'POST'
   path: string
@@ -22,8 +22,8 @@ export type AppelDuGreffe<T extends ActeDuGreffe> = {
 } & ([Reponse<T>] extends [never] ? unknown : { answer: Reponse<T> })
 
 /**
- * The call of an act of the court, from its definition. It carries the version of the request it was decided on: another one answers 409,
- * unless the act recorded since is this very one, sent twice (goals R2, R11).
+ * Builds the call of a court act from its definition. The call carries the version of the request that the clerk was looking at.
+ * A newer version answers 409, unless the act recorded since is this very one, sent twice (goals R2, R11).
  */
 const appel = (type: ActeDuGreffe): Call => {
   const { chemin, summary, saisie, reponse } = definitionDe(type)
@@ -31,7 +31,7 @@ const appel = (type: ActeDuGreffe): Call => {
   return { ...commun, body: z.strictObject({ version, ...saisie }), ...(reponse && { answer: reponse }) }
 }
 
-/** The acts of the court on a request, each under its own name: the table of their definitions, as calls. */
+/** The acts of the court on a request, as calls named after the acts. */
 export const appelsDuGreffe = Object.fromEntries(actesDuGreffe.map((type) => [type, appel(type)])) as {
   [T in ActeDuGreffe]: AppelDuGreffe<T>
 }

@@ -5,7 +5,7 @@ import { call } from '../core/call.ts'
 import { CleExigee } from '../core/idempotence.ts'
 import { cheminDuDepot, formeDuDepot, nomDe, type NomDeDepot } from './depot.ts'
 
-/** The same filing, that came on paper: a clerk of its court records it (STAFF-15). */
+/** A filing received on paper: a clerk of its court records it (STAFF-15). */
 const enregistrer = <const T extends TypeDepose>(type: T) =>
   call({
     ...formeDuDepot(type),
@@ -13,11 +13,11 @@ const enregistrer = <const T extends TypeDepose>(type: T) =>
     acces: 'greffe',
     summary: `Records a request ${type} that came on paper to the clerk’s court, from whose reception its delays run: all or nothing, once per Idempotency-Key.`,
     headers: CleExigee,
-    /** The day it was received. */
+    /** The day the paper filing was received. */
     query: z.strictObject({ recueLe: JourCalendaire }),
   })
 
-/** Each under the name of its call: `deposerCreationAuGuichet`. */
+/** The calls, each under its own name: `deposerCreationAuGuichet`. */
 export const depotsAuGuichet = Object.fromEntries(typesDeposes.map((type) => [`${nomDe(type)}AuGuichet`, enregistrer(type)])) as {
   [T in TypeDepose as `${NomDeDepot<T>}AuGuichet`]: ReturnType<typeof enregistrer<T>>
 }

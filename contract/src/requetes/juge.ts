@@ -4,7 +4,7 @@ import { call } from '../core/call.ts'
 import { paramsRequete } from './numero.ts'
 
 const path = '/api/juge/requete/:numero'
-/** The version the judge has read: another one answers 409, unless the act recorded since is this very one, sent twice (goals R2, R11). */
+/** The version the judge was looking at. A newer one answers 409, unless the act recorded since is this very one, sent twice (R2, R11). */
 const version = z.int().check(z.gte(1))
 
 export const lireOrdonnance = call({
@@ -34,5 +34,5 @@ export const rendreAuGreffe = call({
   body: z.strictObject({ version, motif: corpsObligatoire(2000) }),
 })
 
-/** What a judge does of a request; what they read of it are the calls of the court (`acces: 'tribunal'`). */
+/** The acts of a judge on a request. The judge reads it through the calls of the court (`acces: 'tribunal'`). */
 export const appelsDuJuge = { lireOrdonnance, signerDecision, rendreAuGreffe }

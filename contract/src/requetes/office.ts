@@ -11,7 +11,7 @@ import { appelsDuTransfert } from './transfert.ts'
 
 const path = '/api/greffe/association/:numero'
 const params = z.strictObject({ numero: NumeroAssociation })
-/** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
+/** The version the clerk was looking at. The server answers 409 when a newer one exists. */
 const version = z.int()
 
 export const rectifier = call({
@@ -64,5 +64,5 @@ export const corrigerFusion = call({
   answer: z.object({ version }),
 })
 
-/** The acts of the court's own motion on an association. */
+/** The acts of the court ex officio on an association. */
 export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, corrigerFusion, ...appelsDeLAttestation, ...appelsDuTransfert }

@@ -1,7 +1,7 @@
 import { call } from '../core/call.ts'
 import { paramsRequete } from './numero.ts'
 
-/** Not an act of the court: it carries no version, for nothing the court does before its decision stands in its way. */
+/** Not an act of the court. It carries no version, because no court act before the decision can block it. */
 export const retirerRequete = call({
   method: 'POST',
   path: '/api/requete/:numero/retrait',

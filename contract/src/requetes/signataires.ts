@@ -22,9 +22,9 @@ export const listerSignataires = call({
       qualite: z.string(),
       debut: z.string(),
       fin: z.nullable(z.string()),
-      /** Account that signs in their name, where the judge signs. */
+      /** The account that signs in their name, where the judge signs. */
       compte: z.nullable(Juge),
-      /** Accounts of judges of the court, one of which may be theirs. */
+      /** Accounts of the judges of the court. One of them may belong to this signatory. */
       juges: z.array(Juge),
     }),
   ),

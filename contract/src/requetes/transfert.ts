@@ -8,11 +8,11 @@ import { call } from '../core/call.ts'
 const text = z.string()
 const deLAssociation = '/api/greffe/association/:numero/transfert'
 const duTransfert = '/api/greffe/transfert/:uuid'
-/** The head office it goes to, as answers say it. */
+/** The new siege, as answers give it. */
 const siege = z.extend(Transfert, { commune: CommuneSituee })
 const params = z.strictObject({ numero: NumeroAssociation })
 const un = z.strictObject({ uuid: z.uuid() })
-/** The version the clerk had before their eyes: 409 when another has come since (goal R11). */
+/** The version the clerk was looking at. The server answers 409 when a newer one exists. */
 const version = z.int()
 
 export const getTransfert = call({
@@ -23,12 +23,12 @@ export const getTransfert = call({
   params,
   answer: z.object({
     obstacles: z.array(text),
-    /** Of one that came from another court: its old number, and why the transfer cannot be corrected; null of any other. */
+    /** For an association that came from another court: its old number, and why the transfer cannot be corrected. Null for any other. */
     correction: z.nullable(z.object({ origine: text, obstacles: z.array(text) })),
     dernier: z.nullable(
       z.object({
         statut: z.enum(statutsTransfert),
-        /** Label of the court it was sent to. */
+        /** Name of the court it was sent to. */
         destination: text,
         siege,
         envoyeLe: text,
@@ -67,7 +67,7 @@ export const corrigerTransfert = call({
     'Undoes, on both sheets, a transfer entered by mistake, as long as the new sheet has not changed; both courts and the attached users are told (STAFF-13).',
   params,
   body: z.strictObject({ version, motif: FinDeTransfert.shape.motif }),
-  /** Number of the old sheet. */
+  /** Number of the former sheet. */
   answer: z.object({ numero: text }),
 })
 
@@ -82,7 +82,7 @@ export const listerTransferts = call({
       numero: text,
       denomination: text,
       version,
-      /** Label of the court that sends it. */
+      /** Name of the court that sends it. */
       origine: text,
       siege,
       envoyeLe: text,
@@ -113,7 +113,7 @@ export const refuserTransfert = call({
   body: FinDeTransfert,
 })
 
-/** The transfer of an association between two courts. */
+/** The calls that transfer an association between two courts. */
 export const appelsDuTransfert = {
   getTransfert,
   envoyerTransfert,

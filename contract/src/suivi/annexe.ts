@@ -4,7 +4,7 @@ import { NumeroRequete } from '../requetes/numero.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** A file of a filing, for whoever may read it: what was said of it, and what proves that it is the one received. */
+/** A file of a filing: its description, and the digest that proves that it is the file received. */
 export const annexeDite = {
   rang: z.number(),
   nom: text,
@@ -16,7 +16,7 @@ export const annexeDite = {
   lien: text,
 }
 
-/** What names one of them; the three must agree (threat T1). */
+/** Identifies one annexe; the three parameters must match (threat T1). */
 export const paramsAnnexe = z.strictObject({
   numero: NumeroRequete,
   rang: z.string().check(z.regex(/^\d{1,2}$/)),

@@ -37,5 +37,5 @@ export const lireCalendrier = call({
   produces: ['text/calendar'],
 })
 
-/** The due days of a person in their own calendar. */
+/** The calls of a person's calendar of due dates. */
 export const appelsDuCalendrier = { getCalendrier, creerCalendrier, supprimerCalendrier, lireCalendrier } satisfies Record<string, Call>

@@ -8,7 +8,7 @@ import { getRequete } from './requete.ts'
 import { dashboardRequete, lireDocumentRequete } from './requetes.ts'
 import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
 
-/** The calls of who follows requests: their declarants, their court, its figures. */
+/** The calls that follow requests: those of declarants, of the court, and its statistics. */
 export const suiviCalls = {
   listerFile,
   lireLettresPrefet,

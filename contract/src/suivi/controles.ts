@@ -6,13 +6,13 @@ const orNull = z.nullable(z.string())
 
 export const CodeDeControle = z.enum(codesControle)
 
-/** A check of a request, with the last word of a clerk on it. */
+/** A check of a request, with the latest verdict of a clerk. */
 export const ControleDuDossier = z.object({
   code: CodeDeControle,
   verdict: z.nullable(z.enum(['CONFORME', 'A_REGULARISER', 'ROUVERT'])),
   le: orNull,
   auteur: orNull,
-  /** What is to put right, or was before a reply opened it again; null without any, or once erased. */
+  /** The point to put right, kept after a reply re-opened the check. Null when there was none, or once erased. */
   motif: orNull,
   /** The page that last proved it. */
   preuve: Preuve,

@@ -17,7 +17,7 @@ export const getDepot = call({
   acces: 'connecte',
   summary: 'What a request was filed with, for who filed it, the users attached with `depot` to its association, and its court.',
   params: paramsRequete,
-  // The common JSON as filed (X-07), its comment under the name it is read by (docs/decisions/0032).
+  // The filed JSON (X-07). Its comment has the name it is read under (docs/decisions/0032).
   answer: z.extend(z.omit(DepotLisible, { commentaire: true, documents: true }), {
     numero: text,
     type: z.enum(typesRequete),
@@ -27,7 +27,7 @@ export const getDepot = call({
     denomination: text,
     datePreEnregistrement: text,
     tribunal: z.object({ id: text, libelle: text }),
-    /** Null of a creation as long as it is not registered. */
+    /** Null for a creation until it is registered. */
     numeroAssociation: orNull,
     observation: orNull,
     documents: z.array(z.object({ ...annexeDite, dateEffet, journal })),

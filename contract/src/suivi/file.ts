@@ -9,7 +9,7 @@ import { type Filtered, filtre, pageOf, paging } from '../core/page.ts'
 
 const text = z.string()
 
-/** The queues of the court: every open request is in exactly one, and a registered creation as long as the court has to publish it. */
+/** The queues of the court. Each open request is in exactly one; a registered creation stays in one until the court has published it. */
 export const files = [
   'A_PRENDRE_EN_CHARGE',
   'EN_INSTRUCTION',
@@ -23,33 +23,33 @@ export const files = [
 ] as const
 export type File = (typeof files)[number]
 
-/** Those where somebody else is awaited: nothing is to be done there before a day of the court's own has come. */
+/** The queues that wait for somebody else. The court has nothing to do there until a day of its own calendar comes. */
 export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_SIGNATURE'] as const satisfies File[]
 
-/** What is looked at: all that awaits the court, what the clerk holds, or one queue. */
+/** The views of the tray: everything that awaits the court, what the clerk holds, or one queue. */
 export const vues = ['A_FAIRE', 'MIENNES', ...files] as const
 export type Vue = (typeof vues)[number]
 
-/** The acts done on several files in one gesture, each in its own transaction. */
+/** The acts that can be done on several requests at once, each in its own transaction. */
 export const actesParLot = ['PRISE_EN_CHARGE', 'RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
 export type ActeParLot = (typeof actesParLot)[number]
 
-/** A delay that runs: what is awaited, until when, by which article. */
+/** A running delay: what is awaited, until when, under which article. */
 export const HorlogeDite = z.object({ delai: z.enum(delais), le: text, source: text })
 
-/** What a file is due by. */
+/** The next due date of a request, and what is due. */
 export const EcheanceDite = z.object({ delai: z.enum(echeances), le: text })
 
 const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
-/** Columns the tray sorts by, and its order when it opens. */
+/** Columns the tray sorts by, and its default sort. */
 export const colonnesFile = ['echeance', 'datePreEnregistrement', 'numero', 'denomination'] as const
 export const triDeLaFile = 'echeance,asc'
 
 /** Filters of the tray, on every tab. */
 export const filtresFile = {
-  /** Words of the number, the name, the commune, in any case and without accents. */
+  /** Words of the number, the name or the commune; case and accents are ignored. */
   recherche: filtre,
   type: z._default(z.union([z.literal(''), z.enum(typesRequete)]), ''),
   etape: z._default(z.union([z.literal(''), z.enum(etapes)]), ''),
@@ -70,7 +70,7 @@ export const listerFile = call({
     pageOf(
       z.object({
         numero: text,
-        /** What an act on it is based on. */
+        /** The version that an act sends back. */
         version: z.number(),
         type: z.enum(typesRequete),
         etape: z.enum(etapes),
@@ -80,20 +80,20 @@ export const listerFile = call({
         tribunal: text,
         datePreEnregistrement: text,
         agent: z.nullable(z.object({ prenom: text, nom: text })),
-        /** An attached person contests it, and the court has not answered. */
+        /** An attached person contests it and the court has not answered yet. */
         contestee: z.boolean(),
-        /** The nearest: a legal delay, or a reply not come on its day. */
+        /** The nearest one: a legal delay, or a reply that is late. */
         echeance: z.nullable(EcheanceDite),
-        /** What stands in the way of each act that may be done on several; empty where it may be done. */
+        /** Why each act of a batch cannot be done; empty when it can. */
         obstacles: z.record(z.enum(actesParLot), z.array(text)),
-        /** What stands in the way of its letter to the prefect; empty once it is communicated. */
+        /** Why its letter to the prefect cannot be printed; empty once the request is communicated. */
         lettre: z.array(text),
       }),
     ),
     {
-      /** How many rows each tab shows. */
+      /** Number of rows in each tab. */
       files: comptes(vues),
-      /** How many rows of this tab each group holds, over all its pages. */
+      /** Number of rows in each group of this tab, over all its pages. */
       groupes: comptes(groupesEcheance),
     },
   ),

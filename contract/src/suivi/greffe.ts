@@ -21,19 +21,19 @@ const orNull = z.nullable(text)
 
 const Rubriques = z.array(z.object({ titre: text, differences: z.array(z.object({ label: text, ancien: orNull, nouveau: orNull })) }))
 
-/** What is declared beside what the register says today (STAFF-24), in words. */
+/** The content of the request compared with what the register says today (STAFF-24), in words. */
 const Comparaison = z.object({
-  /** What the register would say otherwise, were it registered today. */
+  /** Changes that registering the request today would make. */
   change: Rubriques,
   inchange: z.array(z.object({ titre: text, champs: z.array(z.object({ label: text, valeur: text })) })),
-  /** What the register says otherwise since the form was opened; null when nothing is. */
+  /** Changes of the register since the form was opened; null when there are none. */
   depuis: z.nullable(z.object({ le: text, change: Rubriques })),
 })
 
 const AnnexeDuDossier = z.object({
   ...annexeDite,
   mime: text,
-  /** What the PDF can do besides being read, each kind once: named to the clerk before it is shown (threat T5). */
+  /** Each kind of active content in the PDF, once. The clerk sees them before the file is shown (threat T5). */
   contenusActifs: z.array(text),
 })
 
@@ -46,7 +46,7 @@ export const getDossier = call({
   answer: z.object({
     numero: text,
     type: z.enum(typesRequete),
-    /** As the association is called by the request, or by the register when the request says nothing of it. */
+    /** The name the request gives the association; the register's when the request gives none. */
     denomination: text,
     version: z.number(),
     etape: z.enum(etapes),
@@ -57,12 +57,12 @@ export const getDossier = call({
     dateOrdonnancement: orNull,
     association: orNull,
     agent: z.nullable(z.object({ uuid: text, prenom: text, nom: text, le: text })),
-    /** Whether the prefect is told of it before it is decided. */
+    /** Whether the prefect is informed of it before the decision. */
     auPrefet: z.boolean(),
-    /** Where it stands, as the fold of its acts says: the browser folds nothing. */
+    /** Its current situation, folded from its acts on the server: the browser folds nothing. */
     situation: z.object({
       horloges: z.array(HorlogeDite),
-      /** The nearest of them, or a reply not come on its day. */
+      /** The nearest of them, or a late reply. */
       echeance: z.nullable(EcheanceDite),
       deposeeLe: text,
       communiqueeLe: orNull,
@@ -80,29 +80,32 @@ export const getDossier = call({
       retrait: z.nullable(z.object({ le: text, par: z.object({ prenom: text, nom: text }) })),
       corrigibles: z.array(z.number()),
     }),
-    /** Of a decision with a delay of appeal: how it was notified and until when it may be appealed, in words; where its addressee lives. */
+    /**
+     * For a decision with a delay of appeal: how it was notified and until when it may be appealed, in words.
+     * `demeure`: where its addressee lives.
+     */
     notification: z.nullable(z.object({ phrase: text, enregistree: z.boolean(), demeure: z.enum(demeures) })),
     statutsPapier: StatutsPapier,
     /** The filing as it was sent, read under the rules of its day. */
     depot: DepotLu,
     annexes: z.array(AnnexeDuDossier),
-    /** What the clerk has to look at; null once it is decided. */
+    /** Checks left to the clerk; null once the request is decided. */
     verifications: z.nullable(
       z.object({
-        /** Null of a creation, which the register says nothing of. */
+        /** Null for a creation, which is not in the register yet. */
         comparaison: z.nullable(Comparaison),
-        /** The associations of the same place with a close name (CCL art. 57); null where the name does not change. */
+        /** The associations of the same place with a close name (CCL art. 57); null when the name does not change. */
         nomsProches: z.nullable(z.array(NomProche)),
-        /** A radiation without a publication of the dissolution more than 365 days old (ANNEX-13). */
+        /** True for a radiation without a publication of the dissolution more than 365 days old (ANNEX-13). */
         publicationManquante: z.boolean(),
-        /** The day of the dissolution at the register, where a radiation declares another. */
+        /** The day of the dissolution in the register, when a radiation declares another. */
         autreDateDissolution: z.nullable(text),
       }),
     ),
-    /** Whether the judge signs what the clerk prepares (docs/decisions/0076), and whether who reads is the judge. */
+    /** Whether the judge signs what the clerk prepares (docs/decisions/0076). `parLeJuge`: whether this reader is the judge. */
     circuit: z.boolean(),
     parLeJuge: z.boolean(),
-    /** The decision sent to the judge, in words where it awaits a signature; what stands in the way of it, to a judge. */
+    /** The decision sent to the judge, in words while it awaits a signature. `obstacles`: why the judge cannot sign; for a judge only. */
     projet: z.nullable(
       z.object({
         le: text,
@@ -115,13 +118,13 @@ export const getDossier = call({
         obstacles: z.array(text),
       }),
     ),
-    /** What is verified before it is registered, with the last word of a clerk on each. */
+    /** The points checked before the registration, with the latest verdict of a clerk on each. */
     controles: z.array(ControleDuDossier),
-    /** What the court has issued on it, oldest first. */
+    /** The documents the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
-    /** The mails about it that a server refused; a demand then goes by letter. */
+    /** The mails about it that a mail server refused. `demande`: the demande must then go by post. */
     courrielsRefuses: z.array(z.extend(CourrielRefuse, { demande: z.boolean() })),
-    /** `texte` the reason given, null without one or once erased; `corrige` the line a correction names. */
+    /** `texte`: the ground given; null without one, or once erased. `corrige`: the `rang` of the line that a correction names. */
     journal: z.array(
       z.object({
         rang: z.number(),
@@ -131,15 +134,15 @@ export const getDossier = call({
         le: orNull,
         texte: orNull,
         corrige: z.nullable(z.number()),
-        /** The checks it is a verdict on. */
+        /** The checks that this verdict is about. */
         controles: z.array(CodeDeControle),
       }),
     ),
-    /** In office since the filing; the decision is rendered by one of those in office on its date. */
-    /** Clerks of the same court, to whom the file may be handed over. */
+    /** In office at some time since the filing. One of those in office on the day of the decision renders it. */
+    /** The clerks of the same court, who may take the file over. */
     collegues: z.array(z.object({ uuid: text, prenom: text, nom: text })),
     signataires: z.array(z.object({ id: z.number(), prenom: text, nom: text, qualite: text, debut: text, fin: orNull })),
-    /** What stands in the way of each act of the court (empty: allowed). */
+    /** Why each act of the court cannot be done (empty: it can). */
     obstacles: z.record(z.enum(actesDuGreffe), z.array(text)),
   }),
 })

@@ -14,7 +14,7 @@ export const listerASigner = call({
     content: z.array(
       z.object({
         numero: text,
-        /** What a signature is based on. */
+        /** The version that a signature sends back. */
         version: z.number(),
         type: z.enum(typesRequete),
         denomination: text,
@@ -23,12 +23,12 @@ export const listerASigner = call({
         prepareePar: z.object({ prenom: text, nom: text }),
         prepareeLe: text,
         echeance: z.nullable(HorlogeDite),
-        /** What stands in the way of the signature; empty where it may be given. */
+        /** Why the judge cannot sign; empty when they can. */
         obstacles: z.array(text),
       }),
     ),
     totalRows: z.number(),
-    /** Whether decisions are sent to the judge in one of these courts at least. */
+    /** Whether at least one of these courts sends its decisions to the judge. */
     circuit: z.boolean(),
   }),
 })

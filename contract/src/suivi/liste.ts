@@ -7,7 +7,7 @@ import { DemandeAttendue } from '../pieces/attendue.ts'
 
 const text = z.string()
 
-/** What the table of requests sorts by (REQ-12), and as it opens (REQ-13). */
+/** Columns the table of requests sorts by (REQ-12), and its default sort (REQ-13). */
 export const colonnesRequetes = ['numero', 'denomination', 'type', 'etat', 'datePreEnregistrement'] as const
 export const triDesRequetes = 'datePreEnregistrement,desc'
 
@@ -17,7 +17,7 @@ export const filtresRequetes = {
   denomination: filtre,
   etats: repeated(z.enum(etatsRequete)),
   types: repeated(z.enum(typesRequete)),
-  /** A calendar day of Paris, '' for any. */
+  /** A calendar day in Paris; '' for any. */
   datePreEnregistrement: z._default(z.union([z.literal(''), JourCalendaire]), ''),
 }
 export type FiltresRequetes = Filtered<typeof filtresRequetes>
@@ -40,14 +40,14 @@ export const listerRequetes = call({
       etat: z.enum(etatsRequete),
       datePreEnregistrement: text,
       dateOrdonnancement: z.nullable(text),
-      /** Day its declarant took it back: it is REJETEE without any decision (REQ-19). */
+      /** Day its declarant took it back: it is REJETEE without a decision (REQ-19). */
       retireeLe: z.nullable(text),
-      /** How many documents of the court this user has not opened yet (ENT-26). */
+      /** Number of documents of the court that this user has not opened yet (ENT-26). */
       nouveauxDocuments: z.number(),
-      /** The demand this user may reply to now; null without one (ENT-25). */
+      /** The demande this user may reply to now; null without one (ENT-25). */
       demandePieces: z.nullable(DemandeAttendue),
       issueTeleservice: z.boolean(),
-      /** Whether this user may read again what was filed (DEPOT-06). */
+      /** Whether this user may read the filing again (DEPOT-06). */
       depotLisible: z.boolean(),
     }),
   ),

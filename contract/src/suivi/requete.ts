@@ -10,16 +10,16 @@ import { ouElleEnEst } from './situation.ts'
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** A step of the request: what happened and its day, or what is awaited, by which article. */
+/** A step of the request. Past: what happened, and its day. Future: what is awaited, and the article that requires it. */
 const Etape = z.object({ nom: text, etat: z.enum(etatsEtape), le: orNull, phrase: text, source: orNull })
 
-/** Whom a decision is told to, how, and what it may be appealed by (ENT-20): chosen by the court, only read here; null of any other document. */
+/** The addressee of a decision, how it is notified and its kind of appeal (ENT-20); the court chose them. Null for any other document. */
 const DestinataireDit = z.nullable(
   z.object({
     libelle: text,
     pourvoi: z.enum(typesRecours),
     lrar: z.boolean(),
-    /** Until when it may be appealed, in words; null of an appeal that no delay ends. */
+    /** Until when it may be appealed, in words; null for an appeal without a delay. */
     delai: orNull,
     /** Whether opening it notifies the decision to this reader (docs/decisions/0127). */
     vautNotification: z.boolean(),
@@ -27,8 +27,9 @@ const DestinataireDit = z.nullable(
 )
 
 /**
- * A document the court communicated (ENT-27): the least priority is read first, `nouveau` as long as this user has not opened it. `idPieces`
- * the number of the demand that its name says (REQ-25), `demandePieces` the demand whose letter it is, as long as this user may reply.
+ * A document the court communicated (ENT-27). The lowest `priorite` comes first. `nouveau` until this user opens it.
+ * `idPieces`: number of the demande in the document's name (REQ-25).
+ * `demandePieces`: the demande whose letter it is, while this user may reply.
  */
 export const DocumentCommunique = z.extend(DocumentRequete, {
   lien: text,
@@ -54,24 +55,24 @@ export const getRequete = call({
     denomination: text,
     declarant: text,
     tribunal: z.object({ id: text, libelle: text }),
-    /** Null of a creation as long as it is not registered. */
+    /** Null for a creation until it is registered. */
     association: orNull,
     issueTeleservice: z.boolean(),
     datePreEnregistrement: text,
     dateOrdonnancement: orNull,
     ...ouElleEnEst,
-    /** Whether this reader may contest it now; what they contested, and the answer of the court (`texte` null once erased). */
+    /** Whether this reader may contest it now; their contestation, and the court's answer (`texte` is null once erased). */
     contestation: z.object({
       possible: z.boolean(),
       faite: z.nullable(z.object({ le: text, reponse: z.nullable(z.object({ le: text, texte: orNull })) })),
     }),
     etapes: z.array(Etape),
-    /** Half of what this court decides of this type takes fewer days; null once decided, or when too few were. */
+    /** Median number of days to a decision of this court on this type. Null once decided, or when too few requests were decided. */
     delaiHabituel: z.nullable(z.number()),
-    /** Whether this user may read again what was filed (DEPOT-06). */
+    /** Whether this user may read the filing again (DEPOT-06). */
     depotLisible: z.boolean(),
     documents: z.array(DocumentCommunique),
-    /** The mails about it that a server refused, for who may do something about it: who filed it and its court. */
+    /** The mails about it that a mail server refused. Shown to the person who filed it and to its court. */
     courrielsRefuses: z.array(CourrielRefuse),
   }),
 })

@@ -7,10 +7,10 @@ import { ouElleEnEst } from './situation.ts'
 
 const text = z.string()
 
-/** A document the court has issued on a request: its receipt. */
+/** A document that the court issued on a request: its receipt. */
 export const DocumentRequete = z.object({ uuid: text, nom: text, type: z.enum(typesDelivrance), taille: z.number(), delivreLe: text })
 
-/** A mail about a request that a server refused, and has not taken since. */
+/** A mail about a request that a mail server refused and has not accepted since. */
 export const CourrielRefuse = z.object({ destinataire: text, sujet: text })
 
 /** A request on the user's dashboard (ENT-37, X-49). */
@@ -22,15 +22,15 @@ export const RequeteTableauDeBord = z.object({
   codePostal: text,
   commune: text,
   declarant: text,
-  // The spec's spelling on this call (X-19).
+  // The specification spells it this way on this call (X-19).
   issuTeleservice: z.boolean(),
   datePreEnregistrement: text,
   dateOrdonnancement: z.nullable(text),
   ...ouElleEnEst,
-  /** The same in a line of a list, with the nearest delay; null once decided. */
+  /** `phrase` shortened for a list, with the nearest delay; null once decided. */
   enBref: z.nullable(text),
   association: z.nullable(text),
-  /** How many documents of the court this user has not opened yet (ENT-26, REQ-27). */
+  /** Number of documents of the court that this user has not opened yet (ENT-26, REQ-27). */
   nouveauxDocuments: z.number(),
 })
 export type RequeteTableauDeBord = z.output<typeof RequeteTableauDeBord>

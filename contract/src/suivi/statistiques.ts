@@ -9,19 +9,19 @@ const combien = z.int()
 const jours = z.nullable(z.int())
 const periode = { du: JourCalendaire, au: JourCalendaire }
 
-/** The spans measured, each from the filing on. */
+/** The durations measured, each from the filing. */
 export const delaisMesures = ['RECEPISSE', 'PRISE_EN_CHARGE', 'DECISION'] as const
 
-/** A span in days: what half took at most, what nine in ten took at most; null where there is none. */
+/** Durations in days: the median and the ninth decile; null when there are none. */
 const duree = { nombre: combien, mediane: jours, neufDixiemes: jours }
 
 const Statistiques = z.object({
   depots: z.array(z.object({ type: z.enum(typesRequete), teleservice: combien, papier: combien })),
   decisions: z.array(z.object({ type: z.enum(typesRequete), inscrites: combien, rejetees: combien, retirees: combien })),
   delais: z.array(z.object({ delai: z.enum(delaisMesures), ...duree })),
-  /** The stages left in the period, each stay counted: those of the examination, and the others that were left. */
+  /** The stages left during the period. Each stay counts once. */
   etapes: z.array(z.object({ etape: z.enum(etapes), ...duree })),
-  /** Today, whatever the period: how many, how many past their due day, how old in days. */
+  /** As of today, whatever the period: how many, how many overdue, and their age in days. */
   files: z.array(z.object({ file: z.enum(files), nombre: combien, enRetard: combien, mediane: jours, plusAncienne: jours })),
 })
 

@@ -31,16 +31,16 @@ test.each([
   expect(estAffiche(message(change), instant, false)).toBe(etat === 'AFFICHE')
 })
 
-test('what is told to the staff is told to nobody else', () => {
+test('a message to the staff is shown to nobody else', () => {
   const interne = message({ destinataires: 'AGENTS' })
   expect([estAffiche(interne, instant, true), estAffiche(interne, instant, false)]).toEqual([true, false])
 })
 
-test('only an information can be put away', () => {
+test('only an information can be dismissed', () => {
   expect(natures.filter(fermable)).toEqual(['INFORMATION'])
 })
 
-test('a message withdrawn or ended is not withdrawn again, with the reason', () => {
+test('a message already withdrawn or ended cannot be withdrawn again; the reason is given', () => {
   expect(obstaclesRetraitMessage(message(), instant)).toEqual([])
   expect(obstaclesRetraitMessage(message({ debut: new Date('2026-12-01T08:00:00Z'), fin: null }), instant)).toEqual([])
   expect(obstaclesRetraitMessage(message({ retireLe: instant }), instant)).toEqual(['Ce message est déjà retiré.'])
@@ -56,14 +56,14 @@ test.each([
   [{ finHeure: null }, ['finHeure']],
   [{ finJour: null }, ['finJour']],
   [{ finHeure: '09:00' }, ['finJour']],
-  // Nine in Paris, in winter, is eight in Greenwich: it is nine there, the end has passed.
+  // `instant` is 09:00 UTC, which is 10:00 in Paris in winter.
   [{ debutHeure: '08:00', finHeure: '10:00' }, ['finJour']],
   [{ debutHeure: '08:00', finHeure: '10:01' }, []],
 ])('days and hours with %o: %j', (change, fields) => {
   expect(verifierPeriode({ ...periode, ...change }, instant).map(({ field }) => field)).toEqual(fields)
 })
 
-test("a court's message shows for whole days of Paris, the last one included", () => {
+test("a court's message shows for whole days in Paris time, the last one included", () => {
   expect(periodeDesJours({ debut: '2026-11-23', fin: '2026-11-24' })).toEqual({
     debut: new Date('2026-11-22T23:00:00Z'),
     fin: new Date('2026-11-24T23:00:00Z'),

@@ -3,22 +3,22 @@ import { ajouterJours, formaterInstant, instantDeParis, jourDeParis, type JourCa
 import { textes } from '../core/textes.ts'
 import { textesMessages } from './textes-messages.ts'
 
-/** Whom a message is told to: everybody, or the court and the administration alone. */
+/** Readers of a message: everybody, or only the courts and the administration. */
 export const destinatairesMessage = ['TOUS', 'AGENTS'] as const
 
-/** More would be no notice any more: it stands above every page, phones included. */
+/** In characters. Messages stay above every page, on phones too, so they must be short. */
 export const longueurMessage = 240
 
-/** A message told to the whole site (STAFF-26), as its rules see it. */
+/** A message shown on the whole site (STAFF-26). */
 export interface MessageDuService {
   destinataires: (typeof destinatairesMessage)[number]
   debut: Date
-  /** Null: until it is withdrawn. */
+  /** Null when it stays until it is withdrawn. */
   fin: Date | null
   retireLe: Date | null
 }
 
-/** As it is typed: days and hours of Paris; an end may be left out. */
+/** As typed: days and hours in Paris time. The end is optional. */
 export interface PeriodeSaisie {
   debutJour: JourCalendaire
   debutHeure: string
@@ -31,7 +31,7 @@ export const periodeDe = ({ debutJour, debutHeure, finJour, finHeure }: PeriodeS
   fin: finJour === null || finHeure === null ? null : instantDeParis(finJour, finHeure),
 })
 
-/** What is wrong with the days and hours of showing: a message that nobody would ever see is no message. */
+/** Errors of the days and hours of a message. A message whose end is already past is refused. */
 export const verifierPeriode = (saisie: PeriodeSaisie, instant: Date): ErreurChamp[] => {
   const { finJour, finHeure } = saisie
   if ((finJour === null) !== (finHeure === null))
@@ -44,19 +44,19 @@ export const verifierPeriode = (saisie: PeriodeSaisie, instant: Date): ErreurCha
   return faute === false ? [] : [{ field: 'finJour', defaultMessage: faute }]
 }
 
-/** The days of a court's own message, the first and the last. */
+/** The first and last day of a court's own message. */
 export interface JoursSaisis {
   debut: JourCalendaire
   fin: JourCalendaire
 }
 
-/** Whole days of Paris. */
+/** From midnight to midnight in Paris time, the last day included. */
 export const periodeDesJours = ({ debut, fin }: JoursSaisis) => ({
   debut: instantDeParis(debut, '00:00'),
   fin: instantDeParis(ajouterJours(fin, 1), '00:00'),
 })
 
-/** What is wrong with the days of a court's message. */
+/** Errors of the days of a court's message. */
 export const verifierJours = ({ debut, fin }: JoursSaisis, instant: Date): ErreurChamp[] => {
   const faute = (fin < debut && textesMessages.refus.dernierAvantPremier) || (fin < jourDeParis(instant) && textesMessages.refus.finPassee)
   return faute === false ? [] : [{ field: 'fin', defaultMessage: faute }]
@@ -70,11 +70,11 @@ export const etatDuMessage = ({ debut, fin, retireLe }: MessageDuService, instan
   return debut.getTime() > instant.getTime() ? 'A_VENIR' : 'AFFICHE'
 }
 
-/** Whether it stands above the pages at this instant, for a person of the staff or for anybody. */
+/** Whether the message is shown now to this reader. `agent`: the reader is a member of the staff. */
 export const estAffiche = (message: MessageDuService, instant: Date, agent: boolean): boolean =>
   etatDuMessage(message, instant) === 'AFFICHE' && (agent || message.destinataires === 'TOUS')
 
-/** Why a message cannot be withdrawn; empty when it can. */
+/** Why a message cannot be withdrawn; empty when it can be. */
 export const obstaclesRetraitMessage = (message: MessageDuService, instant: Date): string[] => {
   const etat = etatDuMessage(message, instant)
   if (etat === 'RETIRE') return [textesMessages.refus.dejaRetire]

@@ -7,7 +7,7 @@ import { texteDonneesPersonnelles } from './textes-pages/textes-donnees-personne
 import { texteFaq } from './textes-pages/textes-faq.ts'
 import { texteMentionsLegales } from './textes-pages/textes-mentions-legales.ts'
 
-/** What each page says until an administrator has written otherwise, in Markdown. For the server alone, which sends it. */
+/** The Markdown text of each page until an administrator replaces it. Only the server uses it. */
 export const pagesParDefaut: Record<PageEditable, string> = {
   aide: texteAide,
   faq: texteFaq,

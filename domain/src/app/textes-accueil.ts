@@ -1,4 +1,4 @@
-/** The home page (HOME-02); the card of the greffe is ours, for persons whom the specification does not show. */
+/** The home page (HOME-02). The card of the greffe is ours: the specification does not show this page to the staff. */
 export const textesAccueil = {
   bonjour: (prenom: string, nom: string) => `Bonjour ${prenom} ${nom}`,
   cartes: {
@@ -21,17 +21,17 @@ export const textesAccueil = {
     juge: { titre: 'Décisions à signer', texte: 'Lire et signer les décisions préparées par le greffe de votre tribunal.' },
     administration: { titre: 'Administration', texte: 'Aider les personnes avec leur compte, donner des droits aux agents.' },
   },
-  /** HOME-03, HOME-06: what waits for the person; the title is verbatim. */
+  /** HOME-03, HOME-06: the actions that await the person. The title is quoted from the specification. */
   actionRequise: 'Une action est requise de votre part.',
   repondreInvitation: (denomination: string) => `Répondre à une invitation : ${denomination}`,
   recueLe: (jour: string) => `reçue le ${jour}`,
   aFaire: (nombre: number) => (nombre > 0 ? `À faire (${nombre})` : 'À faire'),
-  /** True of a clerk too, whose queues wait elsewhere, and of who has signed statutes to post. */
+  /** Must stay true for a clerk, whose queues are elsewhere, and for a declarant who has signed statutes to post. */
   rienAFaire: "Aucune de vos démarches n'attend de réponse de votre part.",
-  /** The whole of a list of which the page shows the first lines. */
+  /** Link to the full list, of which the page shows the first lines. */
   toutesLesRequetes: (nombre: number) => `Voir mes ${nombre} requêtes en cours`,
   toutesLesAssociations: (nombre: number) => `Voir mes ${nombre} associations`,
-  /** HOME-04, HOME-06; the sentence is verbatim. */
+  /** HOME-04, HOME-06. The sentence is quoted from the specification. */
   nouveauxDocuments: 'Nouveaux documents disponibles.',
   lireDocuments: (denomination: string, numero: string) => `Lire les documents du tribunal : ${denomination}, requête n° ${numero}`,
   aTraiter: (nombre: number) => `${nombre} à traiter`,

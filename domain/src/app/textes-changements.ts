@@ -1,4 +1,4 @@
-/** Who changed what of the site, before and after (STAFF-29): settings, courts, lists. */
+/** The journal of changes to settings, courts and lists: who, what, before and after (STAFF-29). */
 export const textesChangements = {
   titre: 'Journal des modifications',
   aucun: 'Aucune modification enregistrée.',

@@ -1,4 +1,4 @@
-/** The mails of the outbox and the work done without anybody (STAFF-27). */
+/** The outbox and the background jobs (STAFF-27). */
 export const textesEnvois = {
   titre: 'Courriels et travaux',
   texte: 'Courriels en attente ou refusés, travaux de la nuit.',

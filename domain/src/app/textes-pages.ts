@@ -1,7 +1,7 @@
-/** The pages of the footer around their texts, and their editor (HEAD-15, STAFF-26). */
+/** The footer's pages, around their texts, and their editor (HEAD-15, STAFF-26). */
 export const textesPages = {
   accessibilite: "Déclaration d'accessibilité",
-  /** What the texts of the product leave to the ministry. */
+  /** Marks the parts of the default texts that only the ministry can write. */
   aCompleter: 'À compléter par le ministère',
   conformite: { totalement: 'en conformité totale', partiellement: 'en conformité partielle', non: 'non conforme' },
   misAJour: (jour: string) => `Mis à jour le ${jour}`,

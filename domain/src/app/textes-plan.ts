@@ -1,4 +1,4 @@
-/** The site map (RGAA 12.3): what the header and the footer do not name already. */
+/** The site map (RGAA 12.3): the labels that the header and the footer do not already have. */
 export const textesPlan = {
   groupes: {
     compte: 'Connexion et compte',

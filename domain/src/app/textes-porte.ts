@@ -1,4 +1,4 @@
-/** The front door, for who does not know this service. */
+/** The landing page, for visitors who do not know this service. */
 export const textesPorte = {
   titre: 'Le registre des associations de droit local',
   presentation:
@@ -6,10 +6,10 @@ export const textesPorte = {
   pourQui: "Ce site s'adresse aux personnes qui créent ou dirigent une association, et à celles qui veulent en connaître une.",
   demarches: 'Ce que vous pouvez faire',
   avecCompte: 'Chacune de ces pages demande un compte : connectez-vous, ou créez-en un.',
-  /** Without a script the application does not open: said where its doors are. */
+  /** Without JavaScript the application does not open. Shown beside the links that open it. */
   sansScript:
     "Ces pages ont besoin de JavaScript, qui n'est pas actif dans votre navigateur. Sans lui, vous pouvez vérifier un document et lire l'aide.",
-  /** Of each door, its line for a stranger; its title is that of the card it leads to (HOME-02). */
+  /** One line under each link, for a visitor. The link's title is that of the card it leads to (HOME-02). */
   portes: {
     creation: "Il faut au moins 7 membres fondateurs, les statuts signés et le procès-verbal de l'assemblée constitutive.",
     associations: 'Retrouver vos associations, lire leur fiche, obtenir un extrait.',

@@ -1,4 +1,4 @@
-/** The settings of the site, kept by an administrator (STAFF-26). */
+/** The settings of the site, edited by an administrator (STAFF-26). */
 export const textesReglages = {
   titre: 'Réglages du site',
   texte: "Taille et format des fichiers, nom de l'environnement, liens du pied de page, circuit de signature, notification en ligne.",

@@ -1,4 +1,4 @@
-/** How a sentence names an object of the database, and whether its noun is feminine. */
+/** The French name of a database object, and whether that noun is feminine. */
 const objets = {
   table: { dit: (nom: string) => `La table ${nom}`, feminin: true },
   vue: { dit: (nom: string) => `La vue ${nom}`, feminin: true },
@@ -26,7 +26,7 @@ const sujet = ({ genre, nom, table }: Objet): string => objets[genre].dit(nom, t
 
 const lieux = { table: 'la table', vue: 'la vue', sequence: 'la séquence', fonction: 'la fonction', type: 'le type', schema: 'le schéma' }
 
-/** An object that privileges are granted on; a column is named with its table. */
+/** An object that privileges are granted on. A column comes with its table. */
 export interface ObjetDuDroit {
   lieu: keyof typeof lieux
   nom: string
@@ -36,7 +36,7 @@ export interface ObjetDuDroit {
 const lieu = ({ lieu: ou, nom, colonne }: ObjetDuDroit): string =>
   colonne === null ? `${lieux[ou]} ${nom}` : `la colonne ${colonne} de ${lieux[ou]} ${nom}`
 
-/** What the verification says of the schema of the database: each difference with what the migrations and the start of the server make. */
+/** Reported by the check of the database schema: each difference with what the migrations and the server's start create. */
 export const textesSchema = {
   manque: (objet: Objet) => `${sujet(objet)} manque.`,
   enTrop: (objet: Objet) => `${sujet(objet)} est en trop\u00a0: ce logiciel ne ${objets[objet.genre].feminin ? 'la' : 'le'} crée pas.`,

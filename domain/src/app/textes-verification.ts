@@ -1,4 +1,4 @@
-/** The verification an administrator asks for; its sentences are those of `npm run verifier` (textes-verifier.ts). */
+/** The check of all data that an administrator can start. Its sentences are those of `npm run verifier` (textes-verifier.ts). */
 export const textesVerification = {
   titre: 'Vérification des données',
   texte: 'Comparer tout ce qui est conservé avec ce qui a été écrit\u00a0: structure de la base, journal, dépôts, versions, fichiers.',

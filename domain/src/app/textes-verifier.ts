@@ -19,11 +19,11 @@ const annexesAuLieuDe = (enregistrees: number, attendues: number): string => {
 const nombre = (combien: number): string => combien.toLocaleString('fr')
 
 interface Sommes extends Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number> {
-  /** Not counted before the schema was compared. */
+  /** Absent from reports made before the check compared the schema. */
   objets?: number | undefined
 }
 
-/** What `npm run verifier` says: each thing that is no longer what was written in one sentence, then the sum. */
+/** Printed by `npm run verifier`: one sentence per difference with what was written, then the totals. */
 export const textesVerifier = {
   pasAJour: "La base de données n'est pas au niveau de ce logiciel : démarrez d'abord le serveur, qui la met à jour.",
   journal: {

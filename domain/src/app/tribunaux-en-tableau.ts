@@ -11,10 +11,10 @@ interface Tribunal {
   horaires: string | null
 }
 
-/** What an administrator typed stays in its cell. */
+/** Keeps a text typed by an administrator from breaking the Markdown table. */
 const cellule = (texte: string): string => texte.replaceAll('|', '/').replaceAll(/\s+/g, ' ')
 
-/** The courts, their addresses and how to reach them as a Markdown table, for the page of help. */
+/** A Markdown table of the courts, their addresses and contacts, for the help page. */
 export const tribunauxEnTableau = (tribunaux: readonly Tribunal[]): string => {
   const { tribunal, adresse, adresseInconnue, contact, contactInconnu } = textesPages.tableTribunaux
   const adresseDe = (court: Tribunal): string =>

@@ -18,7 +18,7 @@ const bons: Reglages = {
 }
 const champs = (change: Partial<Reglages>, ici = serveur) => verifierReglages({ ...bons, ...change }, ici).map(({ field }) => field)
 
-test('settings that let filings be sent and received are kept, at their bounds too', () => {
+test('settings that allow filings to be sent and received are accepted, bounds included', () => {
   expect(champs({})).toEqual([])
   expect(champs({ tailleFichierMax: mo, tailleRattachementMax: mo, tailleMax: mo })).toEqual([])
   expect(champs({ tailleFichierMax: 30 * mo, tailleRattachementMax: 30 * mo })).toEqual([])
@@ -39,16 +39,16 @@ test.each([
   expect(champs(change)).toEqual(fields)
 })
 
-test('what the server cannot receive is refused with the size it can', () => {
+test('a size that the server cannot receive is refused with the size it can', () => {
   expect(verifierReglages({ ...bons, tailleMax: 40 * mo }, serveur)[0]?.defaultMessage).toContain('30,00\u00A0Mo')
 })
 
-test('a demonstration does not call itself production, whatever its letters', () => {
+test('a demonstration cannot be named production, whatever the case', () => {
   expect(champs({ environnement: ' Production ' }, { ...serveur, demonstration: true })).toEqual(['environnement'])
   expect(champs({ environnement: 'production' })).toEqual([])
 })
 
-test('a site in production does not call itself a demonstration, whatever its letters', () => {
+test('a production site cannot be named a demonstration, whatever the case', () => {
   const production = { ...serveur, production: true }
   expect(champs({ environnement: 'Démonstration' }, production)).toEqual(['environnement'])
   expect(champs({ environnement: ' Demonstration ' }, production)).toEqual(['environnement'])
@@ -69,11 +69,11 @@ test.each(['', 'trois', '-1', '1,234', '1e3', '3 Go'])('%j is no size', (typed) 
   expect(lireMo(typed)).toBeNull()
 })
 
-test('a size is written as it may be typed again', () => {
+test('a size is formatted as it can be typed again', () => {
   for (const octets of [mo, 2.5 * mo, 30 * mo]) expect(lireMo(ecrireMo(octets))).toBe(octets)
 })
 
-test('a format is the types of files that bear its name', () => {
+test('a format includes every file type of that name', () => {
   expect(mimesDe(['PNG', 'JPEG'])).toEqual(['image/jpeg', 'image/jpg', 'image/png'])
   expect(nomsDesFormats(mimesDe(['PDF', 'JPEG']))).toEqual(['PDF', 'JPEG'])
 })

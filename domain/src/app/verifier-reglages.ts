@@ -4,11 +4,11 @@ import { formaterTaille } from '../core/taille.ts'
 import { pagesEditables } from './pages-editables.ts'
 import { textesReglages } from './textes-reglages.ts'
 
-/** Under this, the photograph of one page taken with a telephone is refused. */
+/** Below this size in bytes, a photo of one page taken with a telephone would be refused. */
 export const tailleAuMoins = 1_048_576
 
 interface Serveur {
-  /** What this server can receive in one sending, in octets. */
+  /** Largest sending this server can receive, in bytes. */
   plafond: number
   production: boolean
   demonstration: boolean
@@ -42,7 +42,7 @@ const desTailles = ({ tailleFichierMax, tailleMax, tailleRattachementMax }: Regl
   ]
 }
 
-/** A demonstration must not look like the real site, nor the real site like a demonstration. */
+/** A demonstration must not look like the real site, nor the reverse. */
 const duBadge = (environnement: string, { production, demonstration }: Serveur): ErreurChamp[] => {
   if (demonstration && environnement.trim().toLowerCase() === 'production')
     return [{ field: 'environnement', defaultMessage: refus.demonstration }]
@@ -50,7 +50,7 @@ const duBadge = (environnement: string, { production, demonstration }: Serveur):
   return []
 }
 
-/** What is wrong with settings (STAFF-26): bounds without which a filing could no longer be sent, or the server no longer receive it. */
+/** Errors of the settings (STAFF-26): within these limits, filings can still be sent and the server can receive them. */
 export const verifierReglages = (reglages: Reglages, serveur: Serveur): ErreurChamp[] => [
   ...desTailles(reglages, serveur.plafond),
   ...(reglages.formats.includes('PDF') ? [] : [{ field: 'formats', defaultMessage: refus.sansPdf }]),

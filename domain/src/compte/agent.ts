@@ -1,7 +1,7 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { textesSupport } from './textes-support.ts'
 
-/** What a member of the staff may do: `greffe` or `juge` at these courts, `administration`; neither: no longer of the staff. */
+/** The rights of a member of the staff: `greffe` or `juge` at these courts, `administration`. With none, the person leaves the staff. */
 export interface Droits {
   greffe: boolean
   juge?: boolean | undefined
@@ -10,11 +10,11 @@ export interface Droits {
   tribunaux: readonly string[]
 }
 
-/** Of the staff: a clerk, a judge or an administrator (PERM-02). */
+/** Whether the account belongs to the staff: a clerk, a judge or an administrator (PERM-02). */
 export const estAgent = (authorities: readonly string[]): boolean =>
   (['GREFFE', 'JUGE', 'ADMINISTRATION'] as const).some((authority) => authorities.includes(authority))
 
-/** The rights as the account then carries them: everybody remains a user, and courts are a clerk's and a judge's only. */
+/** The account's new rights. Everybody keeps USAGER; only clerks and judges have courts. */
 export const appliquerDroits = ({ greffe, juge, administration, tribunaux }: Droits) => ({
   authorities: [
     'USAGER' as const,
@@ -26,8 +26,8 @@ export const appliquerDroits = ({ greffe, juge, administration, tribunaux }: Dro
 })
 
 /**
- * A clerk or a judge without court could see nothing: rather an error of typing than a right (STAFF-28). Nobody is both, who could sign what
- * they prepared (docs/decisions/0076).
+ * A clerk or a judge without a court could see nothing, so this is a typing error (STAFF-28).
+ * Nobody is both clerk and judge: they could sign what they prepared (docs/decisions/0076).
  */
 export const verifierDroits = ({ greffe, juge, tribunaux }: Droits): ErreurChamp[] => [
   ...((greffe || juge) && tribunaux.length === 0 ? [{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }] : []),

@@ -7,13 +7,13 @@ interface Support {
   telephone: string
 }
 
-/** To the owner of an account whose password has just been changed. */
+/** Sent to the owner of an account whose password has just changed. */
 export const courrielMotPasseChange = (support: Support, compte: string): CourrielRedige => ({
   sujet: textes.motPasse.sujet,
   paragraphes: [textes.motPasse.texte(support.courriel, support.telephone), textesCourriel.voie(textes.voirCompte, compte)],
 })
 
-/** To the address an account has just left. */
+/** Sent to the former address of an account. */
 export const courrielAdresseChangee = (support: Support): CourrielRedige => ({
   sujet: textes.adresse.sujet,
   paragraphes: [textes.adresse.texte(support.courriel, support.telephone)],

@@ -4,10 +4,10 @@ import { textesFinCompte } from './textes-fin-compte.ts'
 
 const mots = textesFinCompte.courriels
 
-/** Why an account ends: its person asked, or nobody has used it for long (docs/decisions/0071). */
+/** Why an account is closed: its person asked, or nobody has used it for a long time (docs/decisions/0071). */
 export type CauseDeFermeture = keyof typeof mots.fermeTexte
 
-/** The last mail to who had an account: it is closed, and why. */
+/** The last mail to the person: the account is closed, and why. */
 export const courrielFerme = (cause: CauseDeFermeture): CourrielRedige => ({
   sujet: mots.ferme,
   paragraphes: [mots.fermeTexte[cause], textesFinCompte.fermeture.garde],
@@ -16,11 +16,11 @@ export const courrielFerme = (cause: CauseDeFermeture): CourrielRedige => ({
 interface SansGestion {
   numero: string
   nom: string
-  /** Page of its sheet. */
+  /** URL of its sheet. */
   fiche: string
 }
 
-/** Nobody administers the users of an association any more: told to its other users and to its court. */
+/** Nobody has `gestion` on an association any more. Sent to its other users and to its court. */
 export const courrielSansGestion = ({ numero, nom, fiche }: SansGestion): CourrielRedige => ({
   sujet: mots.sansGestion(nom),
   paragraphes: [mots.sansGestionTexte(nom, numero), textesCourriel.voie(mots.fiche, fiche)],

@@ -6,12 +6,12 @@ import { textesInactivite as mots } from './textes-inactivite.ts'
 
 interface Avertissement {
   aujourdhui: JourCalendaire
-  /** The associations that nobody else administers; the account stays for them. */
+  /** The associations where nobody else has `gestion`. The account is kept because of them. */
   dernieres: readonly { nom: string }[]
   connexion: string
 }
 
-/** Tells the person of an idle account what happens to it, and until when they may come back. */
+/** Warns the person of an idle account what happens to it, and until when they may sign in again. */
 export const courrielInactivite = ({ aujourdhui, dernieres, connexion }: Avertissement): CourrielRedige => {
   const jour = formaterJour(dernierJour(aujourdhui))
   const suite =
@@ -24,7 +24,7 @@ export const courrielInactivite = ({ aujourdhui, dernieres, connexion }: Avertis
   }
 }
 
-/** The other users of an association learn that who administers them is away (retention V11). */
+/** Tells the other users of an association that the person with `gestion` no longer signs in (retention V11). */
 export const courrielGestionInactive = ({ nom, numero, fiche }: { nom: string; numero: string; fiche: string }): CourrielRedige => ({
   sujet: mots.prevenir.sujet(nom),
   paragraphes: [mots.prevenir.texte(nom, numero, moisDInactivite), textesCourriel.voie(mots.prevenir.fiche, fiche)],

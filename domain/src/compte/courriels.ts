@@ -25,7 +25,7 @@ export const courrielMotPasse = (lien: string): CourrielRedige => ({
   ],
 })
 
-/** For an account opened by the support, whose password was never chosen. */
+/** For an account opened by the support, which has no password yet. */
 export const courrielPremierMotPasse = (lien: string): CourrielRedige => ({
   sujet: 'Choisissez votre mot de passe',
   paragraphes: [
@@ -42,7 +42,7 @@ export const courrielNouvelleAdresse = (lien: string): CourrielRedige => ({
   ],
 })
 
-/** To the address about to be replaced, at the request (choice C14). */
+/** Sent to the current address when its replacement is requested (choice C14). */
 export const courrielAncienneAdresse = (telephone: string, compte: string): CourrielRedige => ({
   sujet: 'Votre adresse courriel va changer',
   paragraphes: [
@@ -52,7 +52,7 @@ export const courrielAncienneAdresse = (telephone: string, compte: string): Cour
   ],
 })
 
-/** To the owner of an address that somebody else's account asked for. */
+/** Sent to the owner of an address that another account asked to use. */
 export const courrielAdresseDejaPrise = (connexion: string): CourrielRedige => ({
   sujet: 'Vous avez déjà un compte',
   paragraphes: [

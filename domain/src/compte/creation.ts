@@ -4,7 +4,7 @@ import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { codeFacultatif, texteFacultatif } from '../core/texte.ts'
 import { MotPasse } from './mot-passe.ts'
 
-/** What a person says of themselves; the address is optional (ACCOUNT-01, ACCOUNT-02). */
+/** The personal details of an account. The postal address is optional (ACCOUNT-01, ACCOUNT-02). */
 export const InfosCompte = z.strictObject({
   email: Email,
   civilite: Civilite,
@@ -17,7 +17,7 @@ export const InfosCompte = z.strictObject({
 })
 export type InfosCompte = z.output<typeof InfosCompte>
 
-/** What a person changes of themselves: everything but the e-mail, which has its own confirmation (SRV-10, ACCOUNT-14). */
+/** The details a person can change. The e-mail has its own confirmation (SRV-10, ACCOUNT-14). */
 export const InfosModifiables = z.omit(InfosCompte, { email: true })
 export type InfosModifiables = z.output<typeof InfosModifiables>
 

@@ -21,7 +21,7 @@ test.each(['camille@gmail.com', 'camille@yahoo.com', 'camille@hotmail.fr', 'chor
   },
 )
 
-test('what is suggested is never questioned again, and keeps who the mail is for', () => {
+test('a suggested address gets no further suggestion and keeps its local part', () => {
   const domaine = fc
     .constantFrom('gmail.com', 'orange.fr', 'laposte.net')
     .chain((juste) =>

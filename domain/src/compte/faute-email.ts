@@ -1,6 +1,6 @@
 import { normalizeEmail } from '../core/email.ts'
 
-/** Where most people of the courts' area have their mail; anything one slip away from these is probably one of them. */
+/** Mail domains that most people in the area use. A domain one typing error away is probably one of them. */
 const courants = [
   'gmail.com',
   'orange.fr',
@@ -20,7 +20,7 @@ const courants = [
 
 const sansSigne = (mot: string, rang: number) => mot.slice(0, rang) + mot.slice(rang + 1)
 
-/** True when one sign too many, too few, wrong, or two swapped make `saisi` of `attendu`. */
+/** True when one added, missing, wrong or swapped character turns `attendu` into `saisi`. */
 const aUneFautePres = (saisi: string, attendu: string): boolean => {
   const court = Math.min(saisi.length, attendu.length)
   if (Math.max(saisi.length, attendu.length) - court > 1) return false
@@ -32,7 +32,7 @@ const aUneFautePres = (saisi: string, attendu: string): boolean => {
   return saisi === permute || saisi.slice(debut + 1) === attendu.slice(debut + 1)
 }
 
-/** The address probably meant when its domain looks like a slip of a usual one, else null; never a refusal (ACCOUNT-01). */
+/** The address probably meant, when its domain looks like a mistyped common one; null otherwise. Never blocks the form (ACCOUNT-01). */
 export const suggererEmail = (saisi: string): string | null => {
   const email = normalizeEmail(saisi)
   const arobase = email.lastIndexOf('@')

@@ -1,15 +1,15 @@
 import { textesFinCompte } from './textes-fin-compte.ts'
 
-/** An account whose person asks that it end. */
+/** The account of a person who asks to close it. */
 export interface SituationFermeture {
   authorities: readonly string[]
-  /** Numbers of the requests they filed that are not decided. */
+  /** Numbers of the undecided requests they filed. */
   requetesEnCours: readonly string[]
 }
 
 /**
- * What stands in the way of the end of an account; empty when it may end. A request under way keeps who answers for it (docs/decisions/0061);
- * whoever acts for the State loses that first.
+ * Why an account cannot be closed; empty when it can. A pending request needs its declarant (docs/decisions/0061).
+ * A member of the staff must lose those rights first.
  */
 export const obstaclesFermeture = ({ authorities, requetesEnCours }: SituationFermeture): string[] => [
   ...(authorities.some((authority) => authority !== 'USAGER') ? [textesFinCompte.fermeture.agent] : []),

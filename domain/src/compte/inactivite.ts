@@ -1,11 +1,11 @@
 import { ajouterJours, ajouterMois, type JourCalendaire } from '../core/jour.ts'
 
-/** How long an account stays that nobody signs in to (CNIL, retention V11), and how long its person then has to come back (docs/decisions/0071). */
+/** Months without sign-in after which an account is idle (CNIL, retention V11), and days left to come back (docs/decisions/0071). */
 export const moisDInactivite = 24
 export const joursPourRevenir = 30
 
-/** Accounts last used that day or before are idle. */
+/** Accounts last used on that day or earlier are idle. */
 export const derniereActivite = (aujourdhui: JourCalendaire): JourCalendaire => ajouterMois(aujourdhui, -moisDInactivite)
 
-/** Last day to come back, for who was told that day: said whole, the account ends after it. */
+/** Last day to come back after a warning, included: the account is closed afterwards. */
 export const dernierJour = (avertiLe: JourCalendaire): JourCalendaire => ajouterJours(avertiLe, joursPourRevenir)

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { textes } from '../core/textes.ts'
 import { textesCompte } from './textes.ts'
 
-/** The one form of a password: keyboards write « é » as one character or as two, and the person sees the same. */
+/** Normalises a password: keyboards may send « é » as one character or as two. */
 export const motPasseCompose = (motPasse: string): string => motPasse.normalize('NFC')
 
-/** The criteria of a password, in the order the page shows them (ACCOUNT-04); lengths in characters. */
+/** The password criteria, in the order the page shows them (ACCOUNT-04). Lengths are in characters. */
 export const criteresMotPasse = {
   longueur: (motPasse: string) => [...motPasseCompose(motPasse)].length >= 10,
   majuscule: (motPasse: string) => /\p{Lu}/u.test(motPasseCompose(motPasse)),
   special: (motPasse: string) => /[^\p{L}\p{N}]/u.test(motPasseCompose(motPasse)),
 } as const
 
-/** The full rule, the same everywhere a password is chosen: never trimmed, at most 128 characters. */
+/** The full password rule, applied wherever one is chosen: never trimmed, at most 128 characters. */
 export const MotPasse = z.string({ error: textes.champObligatoire }).check(
   z.minLength(1, { error: textes.champObligatoire, abort: true }),
   z.overwrite(motPasseCompose),
@@ -20,7 +20,7 @@ export const MotPasse = z.string({ error: textes.champObligatoire }).check(
   z.refine((motPasse) => Object.values(criteresMotPasse).every((rempli) => rempli(motPasse)), textesCompte.motPasse.regle),
 )
 
-/** A password given to prove who one is: whatever it is, it is only compared. */
+/** A password entered to sign in or confirm. The rule does not apply: it is only compared. */
 export const motPasseSaisi = z
   .string({ error: textes.champObligatoire })
   .check(z.minLength(1, { error: textes.champObligatoire }), z.maxLength(300))

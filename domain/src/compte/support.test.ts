@@ -31,16 +31,16 @@ test.each<[string, Partial<SituationCompte>, ActeSupport[]]>([
   expect(permis(changes)).toEqual(attendu)
 })
 
-test('an account that its person closed cannot be reactivated, for nothing is left to reopen', () => {
+test('an account closed by its person cannot be reactivated', () => {
   expect(obstaclesSupport('REACTIVATION', compte({ etat: 'DESACTIVE', ferme: true }), 'moi')).toEqual([textesSupport.ferme])
 })
 
-test('one may neither deactivate oneself, nor change own rights, nor forget own second factor; each says why', () => {
+test('administrators cannot deactivate their own account, change their rights or remove their second factor; each refusal says why', () => {
   expect(permis({ secondFacteur: true }, 'elle')).toEqual(['REINITIALISATION', 'FIN_SESSIONS'])
   expect(obstaclesSupport('DESACTIVATION', compte(), 'elle')).toEqual([textesSupport.soiMeme.DESACTIVATION])
 })
 
-test('[STAFF-28] rights are given to an account whose address is proved, or that the support opened, and taken back from any', () => {
+test('[STAFF-28] rights can be given to an account with a confirmed address or opened by the support, and taken back from any account', () => {
   const droits = { greffe: true, administration: false }
   expect(obstaclesDroits(droits, compte(), 'moi')).toEqual([])
   expect(obstaclesDroits(droits, compte({ etat: 'INACTIF', aUnMotPasse: false }), 'moi')).toEqual([])
@@ -50,13 +50,13 @@ test('[STAFF-28] rights are given to an account whose address is proved, or that
   expect(obstaclesDroits({ greffe: false, administration: false }, clerk, 'moi')).toEqual([])
 })
 
-test('the last administrator keeps that right, whoever takes it back, and may be given others', () => {
+test('nobody can take the administration from the last administrator, who may get other rights', () => {
   const derniere = compte({ authorities: ['USAGER', 'ADMINISTRATION'], dernierAdministrateur: true })
   expect(obstaclesDroits({ greffe: false, administration: false }, derniere, 'moi')).toEqual([textesSupport.dernierAdministrateur])
   expect(obstaclesDroits({ greffe: true, administration: true }, derniere, 'moi')).toEqual([])
 })
 
-test('[STAFF-28] a clerk has a court, courts are only a clerk’s, and everybody remains a user', () => {
+test('[STAFF-28] a clerk needs a court, only a clerk has courts, and everybody remains a user', () => {
   expect(verifierDroits({ greffe: true, administration: false, tribunaux: [] })).toEqual([
     { field: 'tribunaux', defaultMessage: textesSupport.sansTribunal },
   ])
@@ -71,18 +71,18 @@ test('[STAFF-28] a clerk has a court, courts are only a clerk’s, and everybody
   })
 })
 
-test('a judge has a court as a clerk has; nobody is both, who would sign what they prepared', () => {
+test('a judge needs a court as a clerk does; nobody is both, since they would sign what they prepared', () => {
   const juge = { greffe: false, juge: true, administration: false, tribunaux: ['TJ-COLMAR'] }
   expect(verifierDroits({ ...juge, tribunaux: [] })).toEqual([{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }])
   expect(verifierDroits(juge)).toEqual([])
   expect(verifierDroits({ ...juge, greffe: true })).toEqual([{ field: 'juge', defaultMessage: textesSupport.greffeOuJuge }])
   expect(appliquerDroits(juge)).toEqual({ authorities: ['USAGER', 'JUGE'], tribunaux: ['TJ-COLMAR'] })
-  // Given to a proved address only, as any right of the staff.
+  // As any right of the staff, it is given to a confirmed address only.
   expect(obstaclesDroits(juge, compte({ etat: 'INACTIF' }), 'moi')).toEqual([textesSupport.adresseNonConfirmee])
   expect(obstaclesDroits(juge, compte({ etat: 'INACTIF', authorities: ['USAGER', 'JUGE'] }), 'moi')).toEqual([])
 })
 
-test('only clerks, judges and administrators are of the staff', () => {
+test('only clerks, judges and administrators belong to the staff', () => {
   expect(estAgent(['USAGER'])).toBe(false)
   expect([estAgent(['USAGER', 'GREFFE']), estAgent(['USAGER', 'JUGE']), estAgent(['ADMINISTRATION'])]).toEqual([true, true, true])
 })

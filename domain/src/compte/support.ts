@@ -1,7 +1,7 @@
 import type { Droits } from './agent.ts'
 import { textesSupport } from './textes-support.ts'
 
-/** What the support does to an account; each is the type of its line in the journal of acts. */
+/** The acts of the support on an account. Each is the type of its line in the journal of acts. */
 export const actesSupport = [
   'RENVOI_ACTIVATION',
   'REINITIALISATION',
@@ -13,14 +13,14 @@ export const actesSupport = [
 ] as const
 export type ActeSupport = (typeof actesSupport)[number]
 
-/** The account, as the rules of the support see it. */
+/** The fields of an account on which the rules of the support depend. */
 export interface SituationCompte {
   uuid: string
   etat: 'INACTIF' | 'ACTIF' | 'DESACTIVE'
-  /** Its person has ended it: nothing is left to reopen. */
+  /** Its person closed it: nothing is left to reopen. */
   ferme: boolean
   authorities: readonly string[]
-  /** The person has chosen a password. */
+  /** The person has already chosen a password. */
   aUnMotPasse: boolean
   secondFacteur: boolean
   /** No other active account has the authority ADMINISTRATION. */
@@ -43,8 +43,8 @@ const surLEtat: Record<ActeSupport, (compte: SituationCompte) => string | false>
 }
 
 /**
- * What stands in the way of an act of `auteur`, an administrator, on an account; empty when it may be done. Nobody closes their own
- * account, changes their own rights or forgets their own second factor: a stolen session must not free itself (threat T26).
+ * Why `auteur`, an administrator, cannot do an act on an account; empty when they can. Nobody closes their own account, changes
+ * their own rights or removes their own second factor: a stolen session must not free itself (threat T26).
  */
 export const obstaclesSupport = (acte: ActeSupport, compte: SituationCompte, auteur: string): string[] => {
   const etat = surLEtat[acte](compte)
@@ -52,9 +52,9 @@ export const obstaclesSupport = (acte: ActeSupport, compte: SituationCompte, aut
 }
 
 /**
- * What stands in the way of giving `droits`. Taking back is always possible, but from the last administrator; giving asks for an
- * account whose address is proved: whoever typed a password at its creation may not be the person, but nobody typed any when the
- * support opened it.
+ * Why `droits` cannot be given. Rights can always be taken back, except the administration of the last administrator.
+ * Giving rights needs a confirmed address: the password of an unconfirmed account may have been chosen by somebody else.
+ * An account opened by the support has no password yet, so it needs no confirmation.
  */
 export const obstaclesDroits = (
   { greffe, juge, administration }: Pick<Droits, 'greffe' | 'juge' | 'administration'>,

@@ -1,4 +1,4 @@
-/** Sign-in, its callback and its end (quoted sentences are those of the specification). */
+/** Sign-in, its callback and sign-out. Quoted sentences are those of the specification. */
 export const textesConnexion = {
   redirection: 'Redirection vers la page de connexion…',
   continuer: 'Continuer si la page ne change pas',
@@ -11,7 +11,7 @@ export const textesConnexion = {
   oubli: 'Mot de passe oublié ou inscription à finaliser',
   creerUnCompte: 'Créer un compte',
   enCours: 'Connexion en cours…',
-  /** What follows a sign-in without a script: the password was right, and that is all. */
+  /** After a sign-in without JavaScript: only the password has been accepted. */
   accepte: 'Votre mot de passe est accepté',
   accepteSansScript:
     "Les pages qui suivent ont besoin de JavaScript, qui n'est pas actif dans votre navigateur. Activez-le, puis ouvrez votre page d'accueil : votre mot de passe ne vous sera pas redemandé.",
@@ -19,7 +19,7 @@ export const textesConnexion = {
   erreur: "Erreur lors de l'authentification",
   refus: "Votre connexion n'a pas abouti. Connectez-vous à nouveau.",
   panne: "Le service d'authentification ne répond pas. Réessayez dans quelques minutes.",
-  /** Before a sign-out where there is no script: it is then the person who asks for it. */
+  /** Before a sign-out without JavaScript: the person must confirm it. */
   sessionOuverte: 'Votre session est ouverte.',
   fin: 'Fin de session',
   finTexte: 'Votre session est terminée. Vos brouillons sont conservés.',

@@ -1,7 +1,7 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes-courriel.ts'
 
-/** The application that gives the codes of a member of the staff has just been enrolled. */
+/** Sent when a member of the staff has just enrolled an authenticator application. */
 export const courrielSecondFacteur = (support: { courriel: string; telephone: string }, compte: string): CourrielRedige => ({
   sujet: 'Une application confirme désormais vos connexions',
   paragraphes: [

@@ -1,4 +1,4 @@
-/** Mails that tell the owner of an account what was changed (threat T22). */
+/** Mails that tell the owner of an account what changed (threat T22). */
 export const textesCourrielsChangements = {
   voirCompte: 'Voir mon compte',
   motPasse: {

@@ -1,4 +1,4 @@
-/** One's data, and the end of an account (goal P5). */
+/** The export of a person's data, and the closing of their account. */
 export const textesFinCompte = {
   titre: 'Vos données',
   export: {

@@ -1,4 +1,4 @@
-/** An account nobody signs in to is said so, then ends (docs/decisions/0071). */
+/** The person of an idle account is warned, then the account is closed (docs/decisions/0071). */
 export const textesInactivite = {
   avertir: {
     sujet: "Votre compte n'est plus utilisé",

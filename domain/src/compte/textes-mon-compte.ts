@@ -1,4 +1,4 @@
-/** My account: details, password, e-mail, own sessions. */
+/** The page of one's account: details, password, e-mail, sessions. */
 export const textesMonCompte = {
   titre: 'Mon compte',
   connexion: 'Identifiants de connexion',
@@ -52,7 +52,7 @@ export const textesMonCompte = {
   },
 } as const
 
-/** The page that the link sent to a new address opens (ACCOUNT-25). */
+/** The page opened by the link sent to a new address (ACCOUNT-25). */
 export const textesNouvelleAdresse = {
   titre: 'Confirmer votre nouvelle adresse',
   texte: 'Cette adresse remplacera celle de votre compte : vous vous connecterez avec elle.',

@@ -1,4 +1,4 @@
-/** The second step of a sign-in of the staff. */
+/** The second step of the staff's sign-in. */
 export const textesSecondFacteur = {
   titre: 'Confirmer votre connexion',
   demande: "Ouvrez l'application d'authentification de votre téléphone et recopiez le code qu'elle affiche.",

@@ -1,6 +1,6 @@
 const dans = (minutes: number) => (minutes > 1 ? `${minutes} minutes` : '1 minute')
 
-/** The warning before the end of a session (SESSION-03, RGAA 13.1), for who is signed in. */
+/** Warns a signed-in person before their session ends (SESSION-03, RGAA 13.1). */
 export const textesSession = {
   bientotFinie: 'Votre session va se terminer',
   prolonger: (minutes: number) => `Votre session se termine dans ${dans(minutes)}. Voulez-vous la prolonger ?`,

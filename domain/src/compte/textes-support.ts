@@ -1,4 +1,4 @@
-/** Why an act of the support cannot be done (STAFF-27, STAFF-28): read beside its button, and in the server's refusal. */
+/** Why the support cannot do an act (STAFF-27, STAFF-28). Shown beside its button and in the server's refusal. */
 export const textesSupport = {
   dejaActif: 'Ce compte est déjà actif.',
   pasEncoreActif: "Ce compte n'est pas encore actif : renvoyez plutôt le courriel d'activation.",

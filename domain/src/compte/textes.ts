@@ -1,7 +1,7 @@
 /** Accounts: creation, activation, sign-in. */
 export const textesCompte = {
   creation: {
-    /** In place of the form's sending, where there is no script. */
+    /** Replaces the submit button without JavaScript. */
     sansScript:
       "La création d'un compte a besoin de JavaScript, qui n'est pas actif dans votre navigateur : ce formulaire ne sera pas envoyé.",
     titre: 'Créer un compte',
@@ -23,7 +23,7 @@ export const textesCompte = {
     rienRecu: "Je n'ai rien reçu",
     corriger: "Corriger l'adresse",
   },
-  /** What a visitor asks without an account: one, or a new password (ERR-10). */
+  /** Requests that visitors make without an account: opening one, or a new password (ERR-10). */
   soumission: { echec: 'Erreur durant la soumission', reussite: 'La demande a été soumise.' },
   motPasse: {
     indication: '10 caractères au minimum, dont une majuscule et un caractère spécial.',

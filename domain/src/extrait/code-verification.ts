@@ -1,15 +1,15 @@
 import { sansInvisibles } from '../core/invisibles.ts'
 
 /**
- * The code in what somebody typed or pasted: the code itself, or the address printed in the square beside it, of whatever site: who reads
- * the paper does not know which part of it counts. Empty when nothing was said.
+ * Extracts the code from a text typed or pasted: the code itself, or the address of the printed QR code, on any host.
+ * A reader does not know which part of the address matters. Empty for an empty text.
  */
 export const codeSaisi = (saisie: string): string => {
   const [, code = saisie] = /\/verification\/([^/?#\s]*)/i.exec(saisie) ?? []
   return sansInvisibles(code).trim().toUpperCase()
 }
 
-/** The code as it is kept, from what was read on paper: a copied O is a zero, an I or an L a one, groups of four or not. */
+/** Corrects a code copied from paper: O becomes 0, I and L become 1, and it is grouped by four, as stored. */
 export const codeLu = (code: string): string => {
   const letters = code.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return letters.replaceAll(/.{4}(?=.)/g, '$&-')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { etatsAssociation } from '../association/etats.ts'
 import { obstaclesExtrait } from './obstacles-extrait.ts'
 
-test('[ACTION-08] without non-conformity, only an inscription declared non-conforming has no extract, and is told why', () => {
+test('[ACTION-08] without non-conformities, only an inscription declared non-conforming has no extract, and the reason is given', () => {
   const conformite = { conforme: true, nonConformites: [] }
   const refused = etatsAssociation.filter((etatAssociation) => obstaclesExtrait({ etatAssociation, ...conformite }).length > 0)
   expect(refused).toEqual(['NONCONFORME'])
@@ -11,8 +11,8 @@ test('[ACTION-08] without non-conformity, only an inscription declared non-confo
   ])
 })
 
-test('[ACTION-08] non-conformities refuse the extract in every state, and are named in full to who may read them', () => {
-  // As a clerk may have typed it.
+test('[ACTION-08] non-conformities block the extract in every state, and are listed in full to readers who may see them', () => {
+  // As a clerk may type it.
   const nonConformites = ['statuts non datés', 'siège hors du ressort.']
   for (const etatAssociation of etatsAssociation) {
     expect(obstaclesExtrait({ etatAssociation, conforme: false, nonConformites })).toEqual([

@@ -2,16 +2,16 @@ import type { EtatAssociation } from '../association/etats.ts'
 import { sansPoint } from '../core/sans-point.ts'
 import { textesDelivrance } from './textes-delivrance.ts'
 
-/** What the register says of the conformity of an inscription: its state, and what the court found lacking. */
+/** The conformity of an inscription in the register: its state, and the non-conformités the court found. */
 export interface Conformite {
   etatAssociation: EtatAssociation
-  /** Whether the court found nothing lacking. */
+  /** Whether the court found no non-conformité. */
   conforme: boolean
-  /** What it found; empty too for a reader who may only know that there is something. */
+  /** Its non-conformités. Also empty for readers who may only know that there are some. */
   nonConformites: readonly string[]
 }
 
-/** What stands in the way of an extract, in the reader's words; empty when anybody logged in may have one (ACTION-08, CCL art. 79). */
+/** Why no extract can be issued, in the reader's words; empty when any signed-in user can have one (ACTION-08, CCL art. 79). */
 export const obstaclesExtrait = ({ etatAssociation, conforme, nonConformites }: Conformite): string[] => {
   if (nonConformites.length > 0) return [textesDelivrance.nonConformites(nonConformites.map(sansPoint).join(', '))]
   if (etatAssociation === 'NONCONFORME') return [textesDelivrance.nonConforme]

@@ -1,4 +1,4 @@
-/** Why an extract cannot be issued (SHEET-13), and what its file is called. */
+/** Why an extract cannot be issued (SHEET-13), and the name of its file. */
 export const textesDelivrance = {
   nonConformites: (liste: string) => `L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités : ${liste}.`,
   nonConformitesTues: "L'extrait ne peut pas être délivré tant que l'inscription comporte des non-conformités.",

@@ -1,4 +1,4 @@
-/** What a code says of the document that bears it: a short title, then facts (ACTION-10). */
+/** The verdict on a code, for a person who checks a document: a short title, then facts (ACTION-10). */
 export const textesVerdict = {
   aJour: 'Document authentique et à jour',
   depasse: 'Document authentique, plus à jour',

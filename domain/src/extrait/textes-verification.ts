@@ -1,4 +1,4 @@
-/** The public pages that say whether a document is genuine (ACTION-10). */
+/** The public pages that check whether a document is genuine (ACTION-10). */
 export const textesVerification = {
   titre: 'Vérifier un document',
   explication: 'Recopiez le code de vérification imprimé sur le document.',

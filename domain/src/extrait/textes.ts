@@ -38,7 +38,7 @@ export const textesExtrait = {
   dateInscription: "Date de l'inscription",
   publicationInscription: "Publication de l'inscription",
   dateDissolution: 'Date de la dissolution',
-  /** A withdrawal of capacity is stored as a dissolution, which it is not (CCL art. 43 and 73). */
+  /** A withdrawal of capacity is stored as a dissolution but is not one (CCL art. 43 and 73). */
   dateRetraitCapacite: 'Date du retrait de la capacité juridique',
   publicationDissolution: 'Publication de la dissolution',
   dateRadiation: 'Date de la radiation',

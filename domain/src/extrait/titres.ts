@@ -16,6 +16,6 @@ const titres: Record<Exclude<TypeDelivrance, 'ORDONNANCE' | 'CERTIFICAT_INSCRIPT
   PROJET_REJET: textesDesActes.PROJET_REJET.nom,
 }
 
-/** The title an issued document bears, told to who checks its code (ACTION-10); `demarche`: what was requested, where it decides a request. */
+/** The title printed on an issued document, shown when its code is checked (ACTION-10). `demarche`: the kind of request decided, if any. */
 export const titreDelivrance = (type: TypeDelivrance, demarche: string | null): string =>
   type === 'ORDONNANCE' || type === 'CERTIFICAT_INSCRIPTION' ? titreDActe(type, demarche) : titres[type]

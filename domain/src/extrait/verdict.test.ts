@@ -4,7 +4,7 @@ import { titreDelivrance } from './titres.ts'
 import { textesVerdict } from './textes-verdict.ts'
 import { verdict } from './verdict.ts'
 
-/** Issued on a request; the others on the association it concerns. */
+/** Types issued on a request. The others are issued on an association. */
 const surRequete: readonly TypeDelivrance[] = ['RECEPISSE', 'DEMANDE_PIECES', 'AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'PROJET_REJET']
 const issued = (type: TypeDelivrance) => ({
   type,
@@ -49,7 +49,7 @@ test.each(typesDelivrance)('[ACTION-10] a code of %s says what, of which associa
   ])
 })
 
-test('[ACTION-10] a code that no document bears is an error, with what to do', () => {
+test('[ACTION-10] an unknown code is an error that says what to do', () => {
   expect(verdict(null)).toEqual({
     niveau: 'error',
     titre: 'Code inconnu',

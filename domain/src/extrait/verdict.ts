@@ -2,7 +2,7 @@ import { estDecision, estLettre, type TypeDelivrance } from '../association/deli
 import { formaterInstant, formaterJour } from '../core/jour.ts'
 import { textesVerdict as textes } from './textes-verdict.ts'
 
-/** What was issued under a code, as the wire says it. */
+/** The issued document, as the call returns it. */
 interface DocumentVerifie {
   type: TypeDelivrance
   titre: string
@@ -18,12 +18,12 @@ interface DocumentVerifie {
 interface Verdict {
   niveau: 'success' | 'warning' | 'error'
   titre: string
-  /** What to do of it, where the title does not say. */
+  /** Advice to the reader, when the title is not enough. */
   phrase: string | null
   faits: (readonly [label: string, valeur: string])[]
 }
 
-/** The title, and what has happened since (docs/decisions/0016). */
+/** The title, and what has changed since (docs/decisions/0016). */
 const jugement = ({
   type,
   aJour,
@@ -43,7 +43,7 @@ const jugement = ({
     : { niveau: 'warning', titre: textes.suivi, suite: textes.decisionSuivie(formaterJour(decisionSuivante)) }
 }
 
-/** What a code says of the document that bears it; null for a code that no document bears (ACTION-10). */
+/** The verdict on a code; `document` is null for an unknown code (ACTION-10). */
 export const verdict = (document: DocumentVerifie | null): Verdict => {
   if (document === null) return { niveau: 'error', titre: textes.inconnu, phrase: textes.mefiance, faits: [] }
   const { type, titre: nature, denomination, numero, tribunal, delivreLe } = document

@@ -10,7 +10,7 @@ interface Issue {
   lien: string
 }
 
-/** What came of a digitisation, told to each person who waited for it (MAIL-06); the foot is added when it is sent. */
+/** The outcome of a digitisation, sent to each person who waited for it (MAIL-06). The footer is added when it is sent. */
 export const courrielNumerisation = ({ etat, denomination, numero, lien }: Issue): CourrielRedige => ({
   sujet: mots[etat].sujet,
   paragraphes: [mots[etat].phrase(denomination, numero), textesCourriel.voie(mots.fiche, lien)],

@@ -45,7 +45,7 @@ describe('asking', () => {
     expect(obstaclesNumerisation(situation)).toEqual([reason])
   })
 
-  test('[DIGIT-07] waiting for another association does not hide why this one is out of reach anyway', () => {
+  test('[DIGIT-07] waiting for another association does not hide the other reason why this one is unavailable', () => {
     expect(obstaclesNumerisation({ etat: 'EN_COURS', demandeeLe: null, doc: null, autre: 'Fanfare' })).toHaveLength(1)
     expect(obstaclesNumerisation({ etat: 'NON_TROUVEE', demandeeLe: null, doc: null, autre: 'Fanfare' })).toEqual([
       "Le tribunal a cherché ce dossier papier et ne l'a pas trouvé.",
@@ -53,7 +53,7 @@ describe('asking', () => {
   })
 })
 
-test('[STAFF-19] the court says in vain, or no file, only where it contradicts nothing', () => {
+test('[STAFF-19] the court may declare a file not found or absent only where this contradicts nothing', () => {
   const possible = (acte: Parameters<typeof obstaclesGreffeNumerisation>[0]) =>
     ([null, 'EN_COURS', 'DISPONIBLE', 'NON_TROUVEE'] as const).filter((each) => obstaclesGreffeNumerisation(acte, each).length === 0)
   expect(possible('INTROUVABLE')).toEqual(['EN_COURS'])

@@ -2,18 +2,18 @@ import { formaterJour, jourDeParis } from '../core/jour.ts'
 import type { EtatNumerisation } from './etats.ts'
 import { textesNumerisation } from './textes.ts'
 
-/** What decides whether a person may ask, as the sheet carries it. */
+/** The data of the sheet on which the request for digitisation depends. */
 export interface SituationNumerisation {
   etat: EtatNumerisation
-  /** Instant at which this person asked, or null. */
+  /** Instant when this person asked; null when they did not. */
   demandeeLe: string | null
-  /** The digitised file, for who may read it (docs/decisions/0010). */
+  /** The digitised file; null for readers who may not see it (docs/decisions/0010). */
   doc: object | null
-  /** Name of another association, not theirs, whose digitisation they already wait for; only who is not attached is held to one (DIGIT-08). */
+  /** Name of another association, not theirs, whose digitisation they wait for. Only unattached people are limited to one (DIGIT-08). */
   autre: string | null
 }
 
-/** What stands in the way of asking for the paper file to be digitised, in the reader's words (SHEET-13); empty when it may be asked. */
+/** Why the reader cannot ask for a digitisation, in their words (SHEET-13); empty when they can. */
 export const obstaclesNumerisation = ({ etat, demandeeLe, doc, autre }: SituationNumerisation): string[] => {
   const { obstacles } = textesNumerisation
   switch (etat) {

@@ -1,4 +1,4 @@
-/** The court's pages on digitisation: what is asked, what came of it (STAFF-19). */
+/** The court's pages on digitisation: requests and outcomes (STAFF-19). */
 export const textesNumerisationEspaceGreffe = {
   titre: 'Numérisations à traiter',
   file: (nombre: string) => `Numérisations (${nombre})`,

@@ -1,4 +1,4 @@
-/** Why the court cannot say what it says of a paper file (STAFF-19). */
+/** Why the court cannot make a declaration on a paper file (STAFF-19). */
 export const textesNumerisationGreffe = {
   sansDemande: "Aucune numérisation n'est demandée pour cette association.",
   dejaDisponible: 'Le dossier papier est déjà numérisé.',

@@ -14,7 +14,7 @@ const instant = new Date('2026-11-24T08:30:00Z')
 const suite = { numero: 'R26000124', denomination: 'Cercle de Munster', instant, lien: 'https://registre.exemple.fr/suite' }
 const whole = (mail: Parameters<typeof lettre>[0]) => `${mail.sujet}\n\n${lettre(mail, 'PIED')}`.replaceAll('\u00A0', ' ')
 
-test('[MAIL-05] [PIECES-05] the mail of a demand counts what is asked by kind and names each thing', () => {
+test('[MAIL-05] [PIECES-05] the mail of a demande counts the things asked by kind and names each', () => {
   expect(whole(courrielDemande(asked))).toBe(
     `Le tribunal vous demande 2 documents et des précisions au plus tard le 10/12/2026
 
@@ -36,7 +36,7 @@ PIED`,
   )
 })
 
-test('[MAIL-05] [PIECES-26] asked again for precisions alone, the mail and its reminder name them and no document', () => {
+test('[MAIL-05] [PIECES-26] when only precisions are asked again, the mail and its reminder name no document', () => {
   const again = { ...asked, points: [null], dateRetour: '2026-12-20' }
   expect(courrielDemande(again).sujet).toBe('Le tribunal vous demande des précisions au plus tard le 20/12/2026')
   const reminder = courrielRappel(again)
@@ -44,12 +44,12 @@ test('[MAIL-05] [PIECES-26] asked again for precisions alone, the mail and its r
   expect(reminder.paragraphes[0]?.replaceAll('\u00A0', ' ')).toBe('Ce que le tribunal demande :\n- Demande de précisions')
 })
 
-test('[MAIL-05] the payment of the publication and the observations on a rejection are asked in their own words', () => {
+test('[MAIL-05] the payment of the publication and the observations on a rejection each have their own wording', () => {
   for (const nature of ['AVIS_FINS_PAIEMENT', 'PROJET_REJET'] as const)
     expect(whole(courrielDemande({ ...asked, nature, points: [] }))).not.toContain('Ce que le tribunal demande')
 })
 
-test('[PIECES-16] a reply of a document and an observation is acknowledged, and announced to the court, with both', () => {
+test('[PIECES-16] the acknowledgement of a reply and its announcement to the court both name its document and its observation', () => {
   expect(whole(courrielReponse({ ...suite, documents: 1, observation: true }))).toContain(
     'Votre réponse a été transmise au tribunal le 24/11/2026 à 9 h 30 : 1 document et une observation.',
   )

@@ -9,12 +9,12 @@ const { courriel: mots } = textesLettre
 
 interface EnvoiDeDemande {
   nature: NatureDemande
-  /** What is asked, null of a « Demande de précisions ». */
+  /** The things asked for; null for a « Demande de précisions ». */
   points: readonly (string | null)[]
   dateRetour: JourCalendaire
   numero: string
   denomination: string
-  /** Where one replies without account. */
+  /** Page where the declarant replies without an account. */
   lien: string
 }
 
@@ -30,10 +30,10 @@ const paragraphes = ({ nature, points, numero, denomination, lien }: EnvoiDeDema
   textesCourriel.voie(mots.lien, lien),
 ]
 
-/** A demand, with the link to reply (MAIL-05). */
+/** A demande, with the link to reply (MAIL-05). */
 export const courrielDemande = (envoi: EnvoiDeDemande): CourrielRedige => ({ sujet: sujetDe(envoi), paragraphes: paragraphes(envoi) })
 
-/** The same once more, some days before the day asked for. */
+/** A reminder, sent some days before the due day. */
 export const courrielRappel = (envoi: EnvoiDeDemande): CourrielRedige => ({
   sujet: mots.rappel(formaterJour(envoi.dateRetour)),
   paragraphes: paragraphes(envoi),
@@ -42,13 +42,13 @@ export const courrielRappel = (envoi: EnvoiDeDemande): CourrielRedige => ({
 interface Suite {
   numero: string
   denomination: string
-  /** Page where the request is followed. */
+  /** Page of the request. */
   lien: string
 }
 
 type Reply = Parameters<typeof replyCount>[0]
 
-/** A reply, acknowledged. */
+/** Acknowledges a reply. */
 export const courrielReponse = ({ numero, denomination, instant, lien, ...reply }: Suite & Reply & { instant: Date }): CourrielRedige => ({
   sujet: mots.recue(numero),
   paragraphes: [
@@ -60,12 +60,12 @@ export const courrielReponse = ({ numero, denomination, instant, lien, ...reply 
 
 interface AuGreffe extends Suite, Reply {
   nature: NatureDemande
-  /** Number of the demand. */
+  /** Number of the demande. */
   rang: number
   instant: Date
 }
 
-/** The same, told to the court: `lien` leads to its file. */
+/** Announces a reply to the court. `lien` leads to the court's file. */
 export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, lien, ...reply }: AuGreffe): CourrielRedige => ({
   sujet: mots.greffe.sujet(numero),
   paragraphes: [
@@ -75,7 +75,7 @@ export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, 
   ],
 })
 
-/** The court expects no reply any more: its demand is taken back, or its project of rejection given up. */
+/** The court no longer expects a reply: it took back the demande, or gave up the project of rejection. */
 export const courrielSansReponse = ({
   nature,
   le,

@@ -3,31 +3,31 @@ import { askedSummary } from '../requetes/actes/demande-en-mots.ts'
 import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
 import { textesEcheances as textes } from './textes-echeances.ts'
 
-/** A demand that awaits its reply, as far as a calendar is concerned. */
+/** The fields of a demande that the calendar needs. */
 interface Attendue {
   requete: string
   numero: number
   type: NatureDemande
   le: JourCalendaire
   dateRetour: JourCalendaire
-  /** What is asked, null of a « Demande de précisions ». */
+  /** The things asked for; null for a « Demande de précisions ». */
   points: readonly (string | null)[]
 }
 
-/** A day something is owed to the court by, as a calendar says it. */
+/** A calendar entry: the day by which something is due to the court. */
 export interface Echeance {
-  /** Of the demand, whatever its round: asked again, it moves in the calendars that hold it. */
+  /** Identifies the demande, whatever its round. When it is asked again, calendars move the existing entry. */
   id: string
-  /** Grows with the rounds. */
+  /** Increases with each round. */
   rang: number
   le: JourCalendaire
   titre: string
   detail: string
-  /** The page of the request. */
+  /** URL of the page of the request. */
   page: string
 }
 
-/** What a calendar is told of a demand: what is asked, for which association, and where its page is. */
+/** The calendar entry of a demande: the things asked for, the association, and the page of the request. */
 export const echeanceDe = ({ requete, numero, type, le, dateRetour, points }: Attendue, denomination: string): Echeance => ({
   id: `${requete}-${numero}`,
   rang: Number(le.replaceAll('-', '')),

@@ -6,7 +6,7 @@ import { typesDeposes } from '../requetes/types.ts'
 import { enLignes, libelleListe, lireLignes, listesDeMotifs, motifsDOrigine, verifierMotifs } from './motifs-usuels.ts'
 import { textesMotifsUsuels } from './textes-motifs-usuels.ts'
 
-test('every document that may be asked for, and every filing that may be rejected, has its usual grounds, which the acts accept', () => {
+test('every document that may be asked for and every filing that may be rejected has usual grounds that the acts accept', () => {
   const { demandes, rejets } = textesMotifsUsuels
   expect(Object.keys(demandes).toSorted()).toEqual([...typesAdmis.pieces, 'PRECISIONS'].toSorted())
   expect(Object.keys(rejets).toSorted()).toEqual([...typesDeposes].toSorted())
@@ -17,7 +17,7 @@ test('every document that may be asked for, and every filing that may be rejecte
   for (const motifs of Object.values(rejets)) expect(projetRejet.saisie.motifs.safeParse(motifs).success).toBe(true)
 })
 
-test('every list of the product has a name of its own, is in order, and reads again as it was written, line by line', () => {
+test('every default list has its own name, is valid, and parses back to the same grounds', () => {
   expect(new Set(listesDeMotifs.map(libelleListe)).size).toBe(listesDeMotifs.length)
   for (const liste of listesDeMotifs) {
     const motifs = motifsDOrigine(liste)
@@ -27,7 +27,7 @@ test('every list of the product has a name of its own, is in order, and reads ag
   }
 })
 
-test('a line of rejection is an article and its ground, whatever the space typed before the colon; of a demand, a sentence', () => {
+test('a line of a rejection is an article and its ground, whatever space precedes the colon; a line of a demande is a sentence', () => {
   expect(lireLignes('rejet-CREATION', ' Code civil local, art. 57 : Le nom : trop proche. \n\n')).toEqual([
     { article: 'Code civil local, art. 57', motif: 'Le nom : trop proche.' },
   ])

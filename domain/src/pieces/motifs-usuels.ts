@@ -4,7 +4,7 @@ import { libelleTypeRequete, typesDeposes } from '../requetes/types.ts'
 import { textesCorrectionMotifs as mots } from './textes-correction-motifs.ts'
 import { textesMotifsUsuels } from './textes-motifs-usuels.ts'
 
-/** Documents that may be asked for, precisions alone, and filings that may be rejected: each has its list of usual grounds. */
+/** A list of usual grounds exists per document that may be asked for, for precisions alone, and per filing that may be rejected. */
 const demandables = [...typesAdmis.pieces, 'PRECISIONS'] as const
 export type ListeDeMotifs = `demande-${(typeof demandables)[number]}` | `rejet-${(typeof typesDeposes)[number]}`
 export const listesDeMotifs: readonly ListeDeMotifs[] = [
@@ -12,7 +12,7 @@ export const listesDeMotifs: readonly ListeDeMotifs[] = [
   ...typesDeposes.map((type) => `rejet-${type}` as const),
 ]
 
-/** A usual ground; a rejection says the article it rests on, a demand says it in its sentence. */
+/** A usual ground. A rejection gives its article separately; a demande cites it in the sentence. */
 export interface MotifUsuel {
   article: string | null
   motif: string
@@ -30,7 +30,7 @@ export const libelleListe = (liste: ListeDeMotifs): string => {
   return type === 'PRECISIONS' ? mots.precisions : mots.demandeDe(libelleType(type as (typeof typesAdmis.pieces)[number]))
 }
 
-/** What the product comes with; the text in force as long as nobody corrects it. */
+/** The default list, in force until an administrator edits it. */
 export const motifsDOrigine = (liste: ListeDeMotifs): MotifUsuel[] => {
   const { demandes, rejets }: { demandes: Record<string, readonly string[]>; rejets: Record<string, readonly MotifUsuel[]> } =
     textesMotifsUsuels
@@ -40,7 +40,7 @@ export const motifsDOrigine = (liste: ListeDeMotifs): MotifUsuel[] => {
     : (demandes[type] ?? []).map((motif) => ({ article: null, motif }))
 }
 
-/** One ground a line; in a list of rejections its article first. */
+/** One ground per line. In a list of rejections, its article comes first. */
 export const enLignes = (motifs: readonly MotifUsuel[]): string =>
   motifs.map(({ article, motif }) => (article === null ? motif : mots.ligne(article, motif))).join('\n')
 
@@ -61,7 +61,7 @@ const fauteDe = (liste: ListeDeMotifs, { article, motif }: MotifUsuel, avant: re
   return avant.some((autre) => autre.motif === motif && autre.article === article) ? mots.refus.double : null
 }
 
-/** What is wrong with a list: a clerk would otherwise send it as it stands. */
+/** Errors of a list. A clerk would send its grounds unchanged. */
 export const verifierMotifs = (liste: ListeDeMotifs, motifs: readonly MotifUsuel[]): ErreurChamp[] => {
   if (motifs.length === 0) return [{ field: 'motifs', defaultMessage: mots.refus.aucun }]
   if (motifs.length > motifsAuPlus) return [{ field: 'motifs', defaultMessage: mots.refus.tropNombreux(motifsAuPlus) }]

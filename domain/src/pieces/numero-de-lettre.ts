@@ -1,4 +1,4 @@
-/** The number of a demand, as the name of its letter says it; null of any other document (REQ-25, REQ-26). */
+/** The number of a demande, read from the name of its letter; null for any other document (REQ-25, REQ-26). */
 export const numeroDansLeNom = (nom: string): number | null => {
   const lu = / n°\u00a0(\d+)/.exec(nom)
   return lu ? Number(lu[1]) : null

@@ -14,18 +14,18 @@ test.each([
   expect(lireReference(reference)).toEqual(lue)
 })
 
-test('what an address is made of is read in it again', () => {
+test('a reference parses back to its request and its code', () => {
   expect(lireReference(referenceDe('R26000123', 'ABC'))).toEqual({ requete: 'R26000123', piece: 'ABC' })
 })
 
-test('a document answers any point, an observation those that ask for precisions; what the court validated is not asked', () => {
+test('a document answers any point, an observation only precisions; validated points need no answer', () => {
   const point = (type: string | null, pieces = 0, valide = false) => ({ type, valide, pieces: Array.from({ length: pieces }) })
   const points = [point('STATUTS'), point(null), point('PV_AG', 1), point('PV_AG', 0, true), point(null, 1)]
   expect(pointsSansReponse(points, null)).toEqual([0, 1])
   expect(pointsSansReponse(points, 'Odile préside.')).toEqual([0])
 })
 
-test('[PIECES-25] a reply says something, or joins something', () => {
+test('[PIECES-25] a reply needs an observation or a document', () => {
   expect(obstaclesReponse({ pieces: 0, observation: null })).toEqual([
     'Ajoutez au moins un document ou une observation avant de transmettre.',
   ])

@@ -4,17 +4,17 @@ import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
 import { finDuLien } from '../requetes/actes/fin-du-lien.ts'
 import { textesReponse } from './textes-reponse.ts'
 
-/** Where a round of a demand stands, for who holds its code (PIECES-23). */
+/** States of a round of a demande, as the holder of its code sees them (PIECES-23). */
 export const etatsDemande = ['EN_ATTENTE', 'TRANSMISE', 'VALIDEE', 'EXPIREE', 'RETIREE'] as const
 export type EtatDemande = (typeof etatsDemande)[number]
 
-/** Last day a code is good for. */
+/** Last day a code is valid. */
 export const finDuCode = ({ le }: Pick<Tour, 'le'>): JourCalendaire => finDuLien(le)
 
-/** How many days before the day asked for its declarant is reminded. */
+/** Number of days before the due day when the declarant gets a reminder. */
 export const joursDeRappel = 5
 
-/** What a code opens on a day: the truth for its holder (PIECES-04, X-80). `depuis` the day that made it so, null while it is awaited. */
+/** The real state of a round on a day (PIECES-04, X-80). `depuis`: day it entered that state; null while a reply is awaited. */
 export const etatDuTour = (
   demande: Demande,
   tour: Tour,
@@ -27,10 +27,10 @@ export const etatDuTour = (
   return aujourdhui > bon ? { etat: 'EXPIREE', depuis: bon } : { etat: 'EN_ATTENTE', depuis: null }
 }
 
-/** What names a demand in the address of its page: the request, a hyphen, the code (ROUTE-26). */
+/** The reference of a demande in the path of its page: the request, a hyphen, the code (ROUTE-26). */
 export const referenceDe = (requete: string, code: string): string => `${requete}-${code}`
 
-/** The two read again: neither holds a hyphen, and the last one separates them (ROUTE-31). Null of what cannot be one. */
+/** The inverse (ROUTE-31). The last hyphen separates the two parts, neither of which contains one. Null when it is malformed. */
 export const lireReference = (reference: string): { requete: string; piece: string } | null => {
   const lue = sansInvisibles(reference).replace(/\s/g, '')
   const tiret = lue.lastIndexOf('-')
@@ -44,13 +44,13 @@ interface PointLu {
   pieces: readonly unknown[]
 }
 
-/** The points that nothing answers yet, by rank: a document answers any, an observation the « Demande de précisions » (PIECES-25). */
+/** Indexes of the points without an answer. An observation answers only a « Demande de précisions »; a document, any point (PIECES-25). */
 export const pointsSansReponse = (points: readonly PointLu[], observation: string | null): number[] =>
   points.flatMap(({ type, valide, pieces }, rang) => (valide || pieces.length > 0 || (type === null && observation !== null) ? [] : [rang]))
 
-/** How many files one reply may hold. */
+/** Maximum number of files in one reply. */
 export const piecesAuPlus = 20
 
-/** What stands in the way of transmitting a reply: it says something, or joins something (PIECES-25). */
+/** Why a reply cannot be transmitted: it needs an observation or a document (PIECES-25). */
 export const obstaclesReponse = ({ pieces, observation }: { pieces: number; observation: string | null }): string[] =>
   pieces === 0 && observation === null ? [textesReponse.rien] : []

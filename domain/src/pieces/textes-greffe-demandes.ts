@@ -1,4 +1,4 @@
-/** The court's demands and the replies, as its clerk writes and reads them (STAFF-03, STAFF-04, STAFF-06, STAFF-09). */
+/** Demandes and replies, as the clerk writes and reads them (STAFF-03, STAFF-04, STAFF-06, STAFF-09). */
 export const textesGreffeDemandes = {
   titre: 'Demandes au déclarant',
   composer: {

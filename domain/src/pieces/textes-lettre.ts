@@ -1,6 +1,9 @@
 import { sansPoint } from '../core/sans-point.ts'
 
-/** The letter of a demand, and the mail that carries its link (STAFF-03, STAFF-04, MAIL-05). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
+/**
+ * The letter of a demande, and the mail that carries its link (STAFF-03, STAFF-04, MAIL-05).
+ * The law is cited after the plain sentence. A jurist must still confirm the sentences.
+ */
 export const textesLettre = {
   DEMANDE_PIECES: {
     titre: (numero: number) => `Demande de pièces n° ${numero}`,
@@ -13,7 +16,7 @@ export const textesLettre = {
   },
   PROJET_REJET: {
     titre: (numero: number) => `Projet de rejet n° ${numero}`,
-    /** On the page of the reply; the letter has its own, which an administrator may correct. */
+    /** Shown on the reply page. The letter has its own text, which an administrator may edit. */
     annonce:
       'Le tribunal envisage de rejeter votre requête, pour les motifs suivants. Il recueille auparavant vos observations (Code civil local, art. 60 ; annexe du Code de procédure civile, art. 30-2).',
     colonnes: { demande: 'Article', precisions: 'Motif' },
@@ -26,7 +29,7 @@ export const textesLettre = {
   date: 'Date de la lettre',
   courriel: {
     DEMANDE_PIECES: (quoi: string, date: string) => `Le tribunal vous demande ${quoi} au plus tard le ${date}`,
-    /** One line for each thing asked. */
+    /** One line per thing asked for. */
     demandes: (noms: readonly string[]) => ['Ce que le tribunal demande :', ...noms.map((nom) => `- ${nom}`)].join('\n'),
     AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer au plus tard le ${date}`,
     PROJET_REJET: (date: string) => `Vos observations sont attendues au plus tard le ${date}`,
@@ -42,7 +45,7 @@ export const textesLettre = {
     retiree: (numero: string) => `Le tribunal n'attend plus de réponse, requête n° ${numero}`,
     retireePhrase: (date: string) => `Le tribunal a retiré sa demande le ${date}. Vous n'avez rien à faire.`,
     abandonPhrase: (date: string) => `Le tribunal a abandonné son projet de rejet le ${date}. L'examen de votre requête reprend.`,
-    /** To the court, once a reply is transmitted. */
+    /** Sent to the court when a reply is transmitted. */
     greffe: {
       sujet: (numero: string) => `Réponse du déclarant, requête n° ${numero}`,
       phrase: (lettre: string, dateEtHeure: string, quoi: string) => `Le déclarant a répondu le ${dateEtHeure} (${lettre}) : ${quoi}.`,

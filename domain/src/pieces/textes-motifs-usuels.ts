@@ -1,4 +1,4 @@
-/** What courts write most often, each with the law it rests on; sentences to be confirmed by a jurist. */
+/** The grounds that courts use most often, each with its law. A jurist must still confirm the sentences. */
 export const textesMotifsUsuels = {
   demandes: {
     STATUTS: [

@@ -1,4 +1,4 @@
-/** The page of a reply, for who holds its link or its request (PIECES; strings of the specification as they stand). */
+/** The reply page, opened by its link or from the request (PIECES). Strings of the specification are quoted unchanged. */
 export const textesPageReponse = {
   titre: 'Répondre au tribunal',
   association: (denomination: string) => `Association : ${denomination}`,

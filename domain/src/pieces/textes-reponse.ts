@@ -1,4 +1,4 @@
-/** Replying to the court (PIECES), what the server itself says; strings of the specification as they stand. */
+/** The server's own messages about a reply (PIECES). Strings of the specification are quoted unchanged. */
 export const textesReponse = {
   aucune: 'Aucune demande de pièces en attente ne correspond à cette URL.',
   transmise: 'Votre réponse a bien été transmise.',

@@ -10,13 +10,13 @@ const situations: fc.Arbitrary<SituationContestation> = fc.record({
   deja: fc.boolean(),
 })
 
-/** Where a sentence sends its reader, and when that way is open to them. */
+/** An action that a sentence offers, and the situations where that action is open to the reader. */
 const renvois: [phrase: RegExp, ouvert: (situation: SituationContestation) => boolean][] = [
   [/y mettre fin/, ({ siens }) => siens],
   [/vous pouvez les retirer/, ({ gestion }) => gestion],
 ]
 
-test('rights are contested once by whoever is attached, but not what they may end themselves; a way named is a way open', () => {
+test('an attached user contests rights once, but not rights they may end themselves; a sentence only offers an action open to its reader', () => {
   fc.assert(
     fc.property(situations, (situation) => {
       const { siens, accordes, gestion, deja } = situation
@@ -29,7 +29,7 @@ test('rights are contested once by whoever is attached, but not what they may en
   )
 })
 
-test('the mail of an attachment granted says who has which rights until when, who gave them and why, and where to contest', () => {
+test('the mail of a granted attachment gives the person, the rights, their end, who gave them, the reason and where to contest', () => {
   const courriel = courrielOctroi({
     denomination: 'Chorale',
     numero: 'STR000123',

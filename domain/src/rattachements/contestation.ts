@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { corpsObligatoire } from '../core/texte.ts'
 import { textesContestationDroits as textes } from './textes-contestation.ts'
 
-/** Why rights are contested, and why a contest is lifted. */
+/** The ground of a contestation of rights, or of its answer. */
 export const MotifContestation = corpsObligatoire(4000)
 
-/** The answer of the court, with the contests its clerk has read: one that came meanwhile is not answered unread. */
+/** The court's answer and the ids of the contestations its clerk has read. One that arrived meanwhile stays unanswered. */
 export const LeveeContestation = z.strictObject({
   motif: MotifContestation,
   contestations: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)),
 })
 export type LeveeContestation = z.output<typeof LeveeContestation>
 
-/** What the rights contested are to who contests them, themselves attached. */
+/** How the contested rights relate to the attached user who contests them. */
 export interface SituationContestation {
-  /** Their own. */
+  /** The rights are their own. */
   siens: boolean
-  /** They gave these rights. */
+  /** They gave these rights themselves. */
   accordes: boolean
-  /** They administer the users today. */
+  /** They currently have `gestion`. */
   gestion: boolean
   deja: boolean
 }
 
 /**
- * What stands in the way of contesting rights, once per person and attachment. Nobody contests what they may end by themselves: their own rights,
- * or those they gave and may still remove.
+ * Why these rights cannot be contested; empty when they can. One contestation per person and attachment.
+ * Nobody contests rights they may end by themselves: their own, or those they gave and may still remove.
  */
 export const obstaclesContestationDroits = ({ siens, accordes, gestion, deja }: SituationContestation): string[] => {
   if (siens) return [textes.siens]

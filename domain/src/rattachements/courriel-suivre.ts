@@ -12,18 +12,21 @@ const mots = textesSuivre.courriel
 interface VersionAnnoncee {
   numero: string
   denomination: string
-  /** What the version is called. */
+  /** Label of the version. */
   nom: string
   etat: EtatAssociation
   motifEtat: MotifEtat | null
   le: JourCalendaire
 }
 
-/** What makes a version without changing what the register says: nobody who follows is told of it. */
+/** Events that make a version without changing the register: followers get no mail about them. */
 const sansChangement: readonly TypeEvenement[] = ['INSTANTANE']
 export const estUnChangement = (evenement: TypeEvenement): boolean => !sansChangement.includes(evenement)
 
-/** A registered change, told to who follows: what anybody reads on the sheet, and nothing else; `arret` stops it without signing in. */
+/**
+ * The mail sent to followers after a registered change. It contains only what anybody can read on the sheet.
+ * `arret`: link that stops the mails without signing in.
+ */
 export const courrielChangement = (
   { numero, denomination, nom, etat, motifEtat, le }: VersionAnnoncee,
   { fiche, arret }: { fiche: string; arret: string },

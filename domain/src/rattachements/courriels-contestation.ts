@@ -6,13 +6,13 @@ import { textesContestationDroits } from './textes-contestation.ts'
 
 const mots = textesContestationDroits.courriels
 
-/** The tab of the sheet where the users are. */
+/** URL of the tab of the sheet that lists the users. */
 export const lienDesUtilisateurs = (fiche: string): string => `${fiche}?onglet=utilisateurs`
 
 interface Rattachement {
   denomination: string
   le: JourCalendaire
-  /** First name and name of the person attached. */
+  /** First name and last name of the person attached. */
   personne: string
 }
 
@@ -27,13 +27,13 @@ export interface Octroi extends Rattachement, DroitsAccordes {
   numero: string
   /** Id of the attachment. */
   uuid: string
-  /** Who gave the rights. */
+  /** The person who gave the rights. */
   par: string
   motif: string | null
   fiche: string
 }
 
-/** What an attachment gives, line by line. */
+/** The rights of an attachment, one line each. */
 export const droitsAccordes = ({ fonction, fin, ...droits }: DroitsAccordes): string[] => {
   const enMots = droitsEnMots(droits)
   return [
@@ -42,7 +42,7 @@ export const droitsAccordes = ({ fonction, fin, ...droits }: DroitsAccordes): st
   ]
 }
 
-/** An attachment granted, told to the others attached: who has which rights, who gave them, and how to contest. */
+/** A new attachment, announced to the other attached users: which rights, who gave them, and how to contest. */
 export const courrielOctroi = ({ denomination, numero, uuid, le, personne, par, motif, fiche, ...droits }: Octroi): CourrielRedige => ({
   sujet: mots.octroi(denomination),
   paragraphes: [
@@ -58,13 +58,13 @@ export const courrielOctroi = ({ denomination, numero, uuid, le, personne, par, 
 
 interface Contestee extends Rattachement {
   numero: string
-  /** Who contests. */
+  /** The person who contests. */
   qui: string
   motif: string
   fiche: string
 }
 
-/** Rights contested, told to the clerks of the court. */
+/** Contested rights, announced to the clerks of the court. */
 export const courrielContestationDroits = ({ denomination, numero, le, personne, qui, motif, fiche }: Contestee): CourrielRedige => ({
   sujet: mots.greffe(denomination),
   paragraphes: [
@@ -74,7 +74,7 @@ export const courrielContestationDroits = ({ denomination, numero, le, personne,
   ],
 })
 
-/** What the court answered, told to who contested. */
+/** The court's answer, sent to the person who contested. */
 export const courrielLeveeDroits = ({
   denomination,
   le,
@@ -90,7 +90,7 @@ export const courrielLeveeDroits = ({
   ],
 })
 
-/** Contested rights that ended: nothing is left to answer. */
+/** The contested rights have ended: no answer is needed any more. */
 export const courrielFinContestee = ({ denomination, le, personne }: Rattachement): CourrielRedige => ({
   sujet: mots.finie(denomination),
   paragraphes: [mots.finLe(personne, denomination, formaterJour(le))],

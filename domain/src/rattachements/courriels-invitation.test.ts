@@ -13,7 +13,7 @@ const chorale = { denomination: 'Chorale du Ried', lien: 'https://registre.exemp
 const harmonie = { denomination: 'Harmonie', lien: 'https://registre.exemple.fr/invitations/2' }
 const consultation = 'Droits proposés\u00A0: consulter la fiche réservée aux personnes rattachées.'
 
-test('an invitation without any right says that it is to consult, and gives no end', () => {
+test('an invitation without rights says that it lets the person consult, and gives no end date', () => {
   expect(courrielInvitation({ ...proposition, ...chorale }).paragraphes).toEqual([
     "Odile Mittelbrucher vous propose d'agir pour cette association.",
     'Association\u00A0: Chorale du Ried',

@@ -6,7 +6,7 @@ import { limiteInvitation } from './invitation.ts'
 import { textesCourrielsInvitation as mots } from './textes-courriels-invitation.ts'
 
 interface Proposition {
-  /** Who invites. */
+  /** The person who invites. */
   identite: string
   email: string
   gestion: boolean
@@ -17,7 +17,7 @@ interface Proposition {
 
 interface Proposee {
   denomination: string
-  /** Page where it is answered, once signed in with this address. */
+  /** Page where the invitation is answered, after signing in with this address. */
   lien: string
 }
 
@@ -32,7 +32,7 @@ const suite = ({ email, envoyeeLe }: Pick<Proposition, 'email' | 'envoyeeLe'>, d
   mots.inattendue,
 ]
 
-/** An invitation, and the same sent again (MAIL-04): who proposes what, until when one may answer, and what to do without an account. */
+/** An invitation, first sent or resent (MAIL-04): who offers what, the last day to answer, and what to do without an account. */
 export const courrielInvitation = ({ denomination, lien, ...proposition }: Proposition & Proposee): CourrielRedige => ({
   sujet: mots.sujetInvitation(denomination),
   paragraphes: [
@@ -44,7 +44,7 @@ export const courrielInvitation = ({ denomination, lien, ...proposition }: Propo
   ],
 })
 
-/** Invitations to several associations, sent in one gesture: each is answered by itself (docs/decisions/0070). */
+/** Invitations to several associations, sent together: each is answered separately (docs/decisions/0070). */
 export const courrielInvitations = (proposition: Proposition, associations: readonly Proposee[]): CourrielRedige => ({
   sujet: mots.sujetInvitations(associations.length),
   paragraphes: [
@@ -59,14 +59,14 @@ export const courrielInvitations = (proposition: Proposition, associations: read
 interface Retrait {
   denomination: string
   numero: string
-  /** Who removed it. */
+  /** The person who removed it. */
   identite: string
   motif: string
   tribunal: string
   lien: string
 }
 
-/** Somebody else has ended an attachment: its person learns who, why, and where to turn (SRV-42, ATTACH-17). */
+/** Tells a person that somebody else ended their attachment: who did it, why, and which court can help (SRV-42, ATTACH-17). */
 export const courrielRetrait = ({ denomination, numero, identite, motif, tribunal, lien }: Retrait): CourrielRedige => ({
   sujet: mots.sujetRetrait(denomination),
   paragraphes: [

@@ -9,7 +9,7 @@ const accepte = (droits: { gestion: boolean; depot: boolean }) =>
     ...droits,
   }).paragraphes
 
-test('who is attached without any right reads that they may consult, and not file', () => {
+test('a person attached without rights reads that they may consult but not file', () => {
   expect(accepte({ gestion: false, depot: false })).toEqual([
     "Votre rattachement à l'association Chorale du Ried est accepté.",
     'Fonction\u00A0: Trésorière. Vous pouvez consulter, sans déposer de requête.',
@@ -17,7 +17,7 @@ test('who is attached without any right reads that they may consult, and not fil
   ])
 })
 
-test('who is attached reads each right that was given, and no other', () => {
+test('an attached person reads each right that was given, and no other', () => {
   const droits = (depot: boolean, gestion: boolean) => accepte({ depot, gestion })[1]
   expect(droits(true, false)).toBe('Fonction\u00A0: Trésorière. Vous pouvez\u00A0: déposer des requêtes.')
   expect(droits(false, true)).toBe('Fonction\u00A0: Trésorière. Vous pouvez\u00A0: gérer les utilisateurs.')

@@ -10,7 +10,7 @@ interface Decidee {
   lien: string
 }
 
-/** Told to who asked, when the court grants it (MAIL-07). */
+/** Sent to the person who asked, when the court accepts (MAIL-07). */
 export const courrielAcceptation = ({ denomination, lien, fonction, gestion, depot }: Decidee & Acceptation): CourrielRedige => ({
   sujet: mots.courriel.accepte,
   paragraphes: [
@@ -20,7 +20,7 @@ export const courrielAcceptation = ({ denomination, lien, fonction, gestion, dep
   ],
 })
 
-/** Told to who asked, when the court refuses (MAIL-07). */
+/** Sent to the person who asked, when the court refuses (MAIL-07). */
 export const courrielRefus = ({
   denomination,
   lien,

@@ -4,17 +4,17 @@ import { obstaclesAcceptation } from './demande-decision.ts'
 
 const libre = { compteActif: true, rattacheDepuis: null, etatAssociation: 'INSCRITE', ...sortOrdinaire } as const
 
-test('an attachment asked for is granted when nothing stands in the way', () => {
+test('a requested attachment can be granted when there is no obstacle', () => {
   expect(obstaclesAcceptation(libre)).toEqual([])
 })
 
-test('who is attached by another way since is said so, with the day it is in Paris', () => {
+test('the clerk learns that the person was attached by another way, and on which day in Paris', () => {
   expect(obstaclesAcceptation({ ...libre, rattacheDepuis: new Date('2026-11-19T23:30:00Z') })).toEqual([
     "Cette personne est rattachée à l'association depuis le 20/11/2026\u00A0: il n'y a plus rien à décider.",
   ])
 })
 
-test('each of what stands in the way is said', () => {
+test('every obstacle is listed', () => {
   const situation = {
     compteActif: false,
     rattacheDepuis: new Date('2026-11-20T09:00:00Z'),
@@ -28,7 +28,7 @@ test('each of what stands in the way is said', () => {
   ])
 })
 
-test('of an association that goes on elsewhere, the clerk is told where', () => {
+test('when another association succeeds it, the clerk reads which one', () => {
   const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribunal: 'Tribunal judiciaire de Colmar' }
   expect(obstaclesAcceptation({ ...libre, etatAssociation: 'RADIEE', motifEtat: 'ABSORPTION', successeur })).toEqual([
     "L'association a été absorbée par Chorale du Rhin (n°\u00a0COL000007, Tribunal judiciaire de Colmar).",

@@ -4,12 +4,12 @@ import { representantsDe, type QualiteRepresentant } from '../association/repres
 import type { Version } from '../association/version.ts'
 import { textesDemandeGreffe as textes } from './textes-demande-greffe.ts'
 
-/** Who represents an association, as the clerk compares it with who asks to be attached. */
+/** A representative of an association, compared by the clerk with the person who asks to be attached. */
 export interface RepresentantFaceA {
   nom: string
-  /** Null of one taken over from paper, whom a text describes. */
+  /** Null for a member taken over from paper, described by a free text only. */
   fonction: string | null
-  /** The same first and last name, accents and capitals aside: a help to read, never an answer. */
+  /** Same first and last name, ignoring accents and case. A hint for the clerk, not a proof. */
   memeNom: boolean
 }
 
@@ -18,7 +18,7 @@ interface Personne {
   prenom: string
 }
 
-/** Who represents an association, beside the name of who asks (STAFF-16); of a legal entity, its representative counts. */
+/** The representatives of an association, compared with the person who asks (STAFF-16). A legal entity counts by its representative. */
 export const representantsFaceA = (
   version: Version,
   personne: Personne,
@@ -42,8 +42,8 @@ export const representantsFaceA = (
 const sameFunction = (one: string, other: string): boolean => estLaFonction(one, other) || estLaFonction(other, one)
 
 /**
- * How what somebody declares differs from who the register says represents the association; null when one of them has their name and their
- * function, or when nobody represents it any more.
+ * How the declared name and function differ from the representatives in the register. Null when a representative has both this name and
+ * this function, or when nobody represents the association any more.
  */
 export const differenceWithRegister = ({
   qualite,

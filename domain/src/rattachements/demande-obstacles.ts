@@ -3,23 +3,23 @@ import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.
 import { formaterJour } from '../core/jour.ts'
 import { textesDemande as textes } from './textes-demande.ts'
 
-/** What a sentence on attachments may send its reader to. */
+/** The actions that a sentence on attachments may offer its reader. */
 export type VoieDuRattachement = 'rattachement' | 'accepter' | 'accorder'
 
-/** The ways of attachments this site has (domain/src/registre/voies.ts). */
+/** The actions on attachments that this site offers (domain/src/registre/voies.ts). */
 export const voiesDuRattachementEnLigne: readonly VoieDuRattachement[] = ['rattachement', 'accepter', 'accorder']
 
-/** What a person is to an association (ATTACH-01 to ATTACH-04). */
+/** The tie between a person and an association (ATTACH-01 to ATTACH-04). */
 export interface Lien {
   etat: 'NON_RATTACHE' | 'EN_COURS' | 'INVITATION_EN_COURS' | 'RATTACHE'
   depuis: string | null
 }
 
-/** What an invitation that waits says. */
+/** The sentence shown when an invitation is pending. */
 export const surInvitation = (voies: { has: (voie: 'accepter') => boolean }): string =>
   voies.has('accepter') ? textes.invitation : textes.invitationAuGreffe
 
-/** What a request for attachment the court has still to decide says. */
+/** The sentence shown when a request for attachment is pending at the court. */
 export const surDemande = (depuis: string | null): string => textes.demandeDejaFaite(depuis ? formaterJour(depuis) : '')
 
 interface SituationRattachement {
@@ -27,7 +27,7 @@ interface SituationRattachement {
   derniere: SortLisible & { etatAssociation: EtatAssociation }
 }
 
-/** What stands in the way of asking to be attached, in the reader's words; empty when it may be asked (SHEET-16, ATTACH-01). */
+/** Why the reader cannot ask to be attached, in their words; empty when they can (SHEET-16, ATTACH-01). */
 export const obstaclesRattachement = (
   { rattachement, derniere }: SituationRattachement,
   voies: { has: (voie: 'accepter') => boolean },

@@ -8,16 +8,16 @@ import { corpsFacultatif, texteObligatoire } from '../core/texte.ts'
 import { verifierAnnexe } from '../core/verifier-annexe.ts'
 import { textesDemande } from './textes-demande.ts'
 
-/** What the court said of a request for attachment (ATTACH-11). */
+/** Statuses of a request for attachment (ATTACH-11). */
 export const statutsDemande = ['EN_COURS', 'ACCEPTE', 'REFUSE'] as const
 export type StatutDemande = (typeof statutsDemande)[number]
 
 export const annexesDeDemandeAuPlus = 10
 
-/** Days after the decision at the end of which identity papers are removed (docs/decisions/0050). */
+/** Number of days after the decision before identity papers are deleted (docs/decisions/0050). */
 export const joursAvantSuppression = 180
 
-/** What somebody says who asks to be attached; the files travel apart (ATTACH-05, ATTACH-10). */
+/** The fields of a request for attachment. Its files are sent separately (ATTACH-05, ATTACH-10). */
 export const DemandeRattachement = z.object({
   fonction: texteObligatoire(100),
   message: corpsFacultatif(2000),
@@ -27,13 +27,13 @@ export type DemandeRattachement = z.output<typeof DemandeRattachement>
 
 interface Contexte {
   aujourdhui: JourCalendaire
-  /** `tailleMax` is that of a request for attachment (ATTACH-06, X-45). */
+  /** Here `tailleMax` is the limit of a request for attachment (ATTACH-06, X-45). */
   limites: LimitesFichiers
-  /** One per document, in their order. */
+  /** One per document, in the same order. */
   fichiers: readonly (Fichier | null)[]
 }
 
-/** An identity paper at least, and files that together stay within the limit (ATTACH-06, ATTACH-10). */
+/** Requires at least an identity paper, and files that together stay within the size limit (ATTACH-06, ATTACH-10). */
 export const manquesDesAnnexes = (documents: readonly { type: string }[], taille: number, tailleMax: number): ErreurChamp[] => {
   const total = verifierTotal(taille, tailleMax)
   return [
@@ -42,7 +42,7 @@ export const manquesDesAnnexes = (documents: readonly { type: string }[], taille
   ].map((defaultMessage) => ({ field: 'documents', defaultMessage }))
 }
 
-/** What is wrong with the annexes of a request for attachment, each checked as 'rattachement' (ATTACH-09). */
+/** Errors of the annexes of a request for attachment, each checked as 'rattachement' (ATTACH-09). */
 export const verifierDemande = ({ documents }: Pick<DemandeRattachement, 'documents'>, contexte: Contexte): ErreurChamp[] => {
   const { aujourdhui, limites, fichiers } = contexte
   const taille = fichiers.reduce((total, fichier) => total + (fichier?.taille ?? 0), 0)

@@ -4,7 +4,7 @@ import { type JourCalendaire, JourFacultatif } from '../core/jour.ts'
 import { texteObligatoire } from '../core/texte.ts'
 import { textesUtilisateurs as textes } from './textes-utilisateurs.ts'
 
-/** What somebody may do for an association, and until which day when it ends by itself (PERM-05). */
+/** The function and rights of a person for an association. `fin`: last day of the rights, when they have one (PERM-05). */
 export const champsDroits = {
   fonction: texteObligatoire(100),
   gestion: z.boolean(),
@@ -12,6 +12,6 @@ export const champsDroits = {
   fin: JourFacultatif,
 }
 
-/** A last day already over would give rights that are none. */
+/** Rights whose last day is already past would give nothing. */
 export const erreursFin = (fin: JourCalendaire | null | undefined, aujourdhui: JourCalendaire): ErreurChamp[] =>
   fin && fin < aujourdhui ? [{ field: 'fin', defaultMessage: textes.finPassee }] : []

@@ -4,23 +4,23 @@ import { ajouterJours, type JourCalendaire, jourDeParis } from '../core/jour.ts'
 import { champsDroits } from './droits.ts'
 import { textesInvitation as textes } from './textes-invitation.ts'
 
-/** Days an invitation may be answered, from the day it was last sent (INVITE-13, docs/decisions/0052). */
+/** Number of days an invitation may be answered, counted from its last sending (INVITE-13, docs/decisions/0052). */
 export const dureeInvitation = 30
 
 /** Last day to answer. */
 export const limiteInvitation = (envoyeeLe: Date): JourCalendaire => ajouterJours(jourDeParis(envoyeeLe), dureeInvitation)
 
-/** What is said of somebody one invites (INVITE-01, INVITE-12). */
+/** The fields of an invitation (INVITE-01, INVITE-12). */
 export const InvitationSaisie = z.strictObject({ email: Email, ...champsDroits })
 export type InvitationSaisie = z.output<typeof InvitationSaisie>
 
-/** Why an address is not invited (INVITE-12). */
+/** Why an address cannot be invited; empty when it can (INVITE-12). */
 export const obstaclesInvitation = (email: string, { invite, rattache }: { invite: boolean; rattache: boolean }): string[] => {
   if (rattache) return [textes.dejaRattachee(email)]
   return invite ? [textes.dejaInvitee(email)] : []
 }
 
-/** An address as its owner alone recognises it: `c•••@exemple.fr` (INVITE-09). */
+/** Masks an address so that only its owner recognises it: `c•••@exemple.fr` (INVITE-09). */
 export const masquerEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`

@@ -11,17 +11,17 @@ import { textesInvitation } from './textes-invitation.ts'
 import { textesOctroi as textes } from './textes-octroi.ts'
 import { MotifRetrait } from './utilisateurs.ts'
 
-/** Rights the court gives at once to the account of an address, for a reason that is told (STAFF-17). */
+/** Rights that the court gives directly to the account of an address. The person is sent the reason (STAFF-17). */
 export const OctroiSaisi = z.strictObject({ email: Email, ...champsDroits, motif: MotifRetrait })
 export type OctroiSaisi = z.output<typeof OctroiSaisi>
 
-/** Why the account of an address is given no rights. */
+/** Why no rights can be given to the account of this address. */
 export const erreursOctroi = (email: string, { compteActif, rattache }: { compteActif: boolean; rattache: boolean }): ErreurChamp[] => {
   if (!compteActif) return [{ field: 'email', defaultMessage: textes.sansCompte }]
   return rattache ? [{ field: 'email', defaultMessage: textesInvitation.dejaRattachee(email) }] : []
 }
 
-/** Told to the person whom the court has just attached: what they may do, why, and how to end it. */
+/** Sent to a person the court has just attached: their rights, the reason, and how to end them. */
 export const courrielOctroiDirect = ({
   denomination,
   numero,

@@ -13,7 +13,7 @@ const direction = (le: string, ...qui: (typeof odile)[]) => ({
   members: { physiques: qui.map((membre) => ({ ...unMembrePhysique(membre), uuid: membre.nom })) },
 })
 
-test('[ATTACH-21] who left the direction and keeps rights is proposed to leave, who came and has none to be invited, by name whatever the case and the accents', () => {
+test('[ATTACH-21] a former member with rights is proposed for removal and a new one without for invitation, by name, ignoring case and accents', () => {
   const versions = [
     direction('2025-01-05', odile, basile),
     direction('2026-11-20', basile, { ...lucien, prenom: 'LUCIEN' }),
@@ -27,7 +27,7 @@ test('[ATTACH-21] who left the direction and keeps rights is proposed to leave, 
   })
 })
 
-test('nothing is proposed of who stayed, is attached or is invited already, nor while the direction has never changed', () => {
+test('nothing is proposed for members who stayed, are attached or invited, nor while the direction has never changed', () => {
   const versions = [direction('2025-01-05', odile), direction('2026-11-20', basile, lucien)]
   expect(succession(versions, [basile], [{ email: 'LUCIEN@exemple.fr' }])).toEqual({
     le: '2026-11-20',
@@ -53,7 +53,7 @@ test('[ATTACH-21] liquidators take the place of the direction, and a radiation p
   })
 })
 
-test('[ATTACH-22] the last one with gestion is who alone has it', () => {
+test('[ATTACH-22] the last user with gestion is the only one who has it', () => {
   const usagers = [
     { email: 'a', gestion: true },
     { email: 'b', gestion: false },

@@ -7,7 +7,7 @@ import type { JourCalendaire } from '../core/jour.ts'
 import { InvitationSaisie } from './invitation.ts'
 import { MotifRetrait } from './utilisateurs.ts'
 
-/** Who represented the association at one version. */
+/** The representatives of the association at one version. */
 interface Direction {
   le: JourCalendaire
   qualite: QualiteRepresentant | null
@@ -19,7 +19,7 @@ interface Nomme {
   nom: string
 }
 
-/** The same person for what a name can tell, however it is spelled. */
+/** Two people with the same key have the same name, ignoring case and accents. */
 const cle = ({ prenom, nom }: Nomme): string => foldedLetters(`${prenom} ${nom}`)
 
 const noms = ({ members }: Direction): Map<string, Direction['members']['physiques'][number]> =>
@@ -29,9 +29,10 @@ const memes = (avant: ReadonlyMap<string, unknown>, apres: ReadonlyMap<string, u
   avant.size === apres.size && [...avant.keys()].every((nom) => apres.has(nom))
 
 /**
- * What the last change of those who represent an association asks of the rights: the attached who represent it no more, by name, and those who
- * do and are neither attached nor invited, with the address the filing gave. Liquidators take the place of the direction. Null while nothing
- * has changed; a radiation names nobody and changes nothing. A name is no proof: a person decides.
+ * The rights to review after the last change of representatives. `sortants`: attached users who no longer represent the association.
+ * `entrants`: new representatives who are neither attached nor invited, with the address given in the filing. People are matched by name.
+ * Liquidators replace the direction. Null while nothing has changed; a radiation, which names nobody, is ignored.
+ * A name proves nothing: a person makes the decision.
  */
 export const succession = <U extends Nomme>(toutes: readonly Direction[], usagers: readonly U[], invites: readonly { email: string }[]) => {
   const versions = toutes.filter(({ qualite }) => qualite !== null)
@@ -54,7 +55,7 @@ export const succession = <U extends Nomme>(toutes: readonly Direction[], usager
   }
 }
 
-/** Who leaves and who comes, in one gesture and for one reason: all of it is done, or nothing. */
+/** Removals and invitations of a succession, with a single reason. All are done or none. */
 export const SuccessionSaisie = z.strictObject({
   commentaire: MotifRetrait,
   retirer: z.array(z.uuid()).check(z.maxLength(50)),

@@ -1,4 +1,4 @@
-/** Rights on an association that an attached person contests (docs/decisions/0067). */
+/** An attached person contests the rights of another one (docs/decisions/0067). */
 export const textesContestationDroits = {
   bouton: 'Je conteste',
   boutonDe: (nom: string) => `Je conteste le rattachement de ${nom}`,

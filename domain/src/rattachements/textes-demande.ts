@@ -1,12 +1,12 @@
 import { sansPoint } from '../core/sans-point.ts'
 
-/** Asking the court to be attached, and what it answers (ATTACH-06 to ATTACH-14, MAIL-07). */
+/** Asking the court for an attachment, and its answers (ATTACH-06 to ATTACH-14, MAIL-07). */
 export const textesDemande = {
   titre: 'Demander mon rattachement',
   intro: (denomination: string) =>
     `Le tribunal vérifiera que vous pouvez agir pour l'association ${sansPoint(denomination)}. Joignez une pièce d'identité et ce qui établit votre fonction, par exemple le procès-verbal de votre élection.`,
   fonction: 'Votre fonction',
-  /** A field says itself that it is « facultatif ». */
+  /** The field adds « facultatif » to its label by itself. */
   message: 'Ce que vous souhaitez faire',
   laDemande: 'la demande',
   confidentialite: (jours: number) =>
@@ -58,7 +58,7 @@ export const textesDemande = {
     fiche: "Ouvrir la fiche de l'association",
   },
 
-  /** Why it cannot be asked (SHEET-13). */
+  /** Why an attachment cannot be asked for (SHEET-13). */
   dejaRattache: 'Vous êtes déjà rattaché à cette association.',
   invitation: "Une invitation vous attend. Acceptez-la pour pouvoir agir selon les droits qu'elle accorde.",
   invitationAuGreffe:

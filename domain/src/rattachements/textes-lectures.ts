@@ -2,7 +2,7 @@ import { formaterInstantEnLettres } from '../core/jour.ts'
 
 const fiches = (nombre: number): string => `${nombre} ${nombre > 1 ? 'fiches' : 'fiche'}`
 
-/** Said to an account that reads many sheets with persons (docs/decisions/0116). */
+/** Shown to an account that reads many sheets naming persons (docs/decisions/0116). */
 export const textesLectures = {
   captcha: (parHeure: number) => `Vous avez consulté ${fiches(parHeure)} en une heure. Pour continuer, recopiez les caractères de l'image.`,
   epuisees: (parJour: number, jusqua: Date) =>

@@ -1,4 +1,4 @@
-/** Rights the court gives to an account, without an invitation (STAFF-17). */
+/** Rights that the court gives to an account without an invitation (STAFF-17). */
 export const textesOctroi = {
   accorder: 'Accorder des droits à un compte',
   explication: "Ces droits s'appliquent tout de suite. La personne et les personnes déjà rattachées en sont averties par courriel.",

@@ -1,4 +1,4 @@
-/** « Passer la main » (ATTACH-21, SHEET-12): who leads an association gives its rights over to who leads it next. */
+/** « Passer la main » (ATTACH-21, SHEET-12): the former direction hands the association's rights over to the new one. */
 export const textesSuccession = {
   passerLaMain: 'Passer la main',
   etapes: {

@@ -1,7 +1,7 @@
-/** What an attachment says. */
+/** Texts about an attachment. */
 export const textesRattachements = {
-  /** Function of who filed a creation without saying their link with the association (ATTACH-21). */
+  /** Function given to a declarant who filed a creation without a `lien` (ATTACH-21). */
   fonctionDuDeposant: 'Déclarant(e)',
-  /** Who invites, when the invitation names nobody (INVITE-11). */
+  /** Name shown as the inviter when the invitation names nobody (INVITE-11). */
   invitantInconnu: 'Le greffe',
 } as const

@@ -3,11 +3,11 @@ import { type Action, actions } from './voies.ts'
 
 export interface ActionPour {
   action: Action
-  /** Why it cannot be done, in the words its person reads; empty when it can. */
+  /** Why the action is unavailable, in the reader's words; empty when it is available. */
   raisons: string[]
 }
 
-/** Each action of the sheet for one reader (SHEET-11, SHEET-13): who is attached has nothing to ask. */
+/** The actions of the sheet for one reader (SHEET-11, SHEET-13). An attached reader has no attachment to ask for. */
 export const actionsPour = (situation: SituationActions): ActionPour[] =>
   actions
     .filter((action) => action !== 'rattachement' || situation.rattachement.etat !== 'RATTACHE')

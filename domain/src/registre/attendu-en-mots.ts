@@ -14,11 +14,11 @@ export interface Attendu {
   statuts: string | null
 }
 
-/** A demand of the court, in words: what, and until when. */
+/** A demande of the court in words: the things asked for, and the day they are due. */
 export const demandeEnMots = ({ type, points, dateRetour }: DemandeAttendue): string =>
   mots.demandes[type]({ quoi: askedSummary(points), date: formaterJour(dateRetour) })
 
-/** All that the court awaits of the person for one association. */
+/** Everything the court awaits from a person for one association. */
 export const attenduEnMots = ({ demandes, statuts }: Attendu): string[] => [
   ...demandes.map(demandeEnMots),
   ...(statuts === null ? [] : [mots.statuts]),

@@ -205,13 +205,13 @@ test.each<[string, string, ContenuActe, string, string[]]>([
   expect(direActe(type, contenu, noms)).toEqual({ acte, details })
 })
 
-test('the reason of an act is told line by line, without the empty ones; an act without reason tells none', () => {
+test('the ground of an act is split into lines without the empty ones; an act without a ground has no lines', () => {
   expect(direTexte('INSTANTANE', 'Demande du juge.\n\n  \nVue au guichet.')).toEqual(['Demande du juge.', 'Vue au guichet.'])
   expect(direTexte('INSTANTANE', null)).toEqual([])
   expect(direTexte('REPRISE', null)).toEqual([])
 })
 
-test('what a reprise read on paper is told event by event, with the day and the words it has', () => {
+test('a reprise lists the events read on paper one by one, with their day and their words', () => {
   const lu = { type: null, dateAg: null }
   const registre = [
     { ...lu, date: '1921-05-02', evenement: 'Inscription', texte: 'Fondée à Mittelbruch' },

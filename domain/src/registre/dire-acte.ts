@@ -8,16 +8,16 @@ import { droitsEnMots } from '../rattachements/droits-en-mots.ts'
 import { libelleSousTypeRequete, type SousTypeRequete, sousTypesRequete } from '../requetes/types.ts'
 import { textesJournal as textes } from './textes-journal.ts'
 
-/** What a line of the journal keeps of its act, in the shape it had on its day. */
+/** The stored content of an act, in the shape that the software wrote on that day. */
 export type ContenuActe = Readonly<Record<string, unknown>>
 
-/** What a line only has the identifier of; null when there is none such. */
+/** Resolves the identifiers kept in a line. Each function returns null when nothing has this identifier. */
 export interface Noms {
-  /** First name and name of an account. */
+  /** First name and last name of an account. */
   personne: (compte: unknown) => string | null
-  /** What a version is called. */
+  /** Label of a version. */
   version: (ordre: unknown) => string | null
-  /** Type, subtype and day of a document, then its file. */
+  /** Type, subtype and day of a document, then the name of its file. */
   document: (uuid: unknown) => string | null
 }
 
@@ -58,7 +58,7 @@ const lequel = (uuid: unknown, { document }: Noms): string[] => {
   return nom === null ? [] : [nom]
 }
 
-/** What each act says beside its name; those that say nothing more are not here. */
+/** The details of each act, beside its name. An act without details has no entry. */
 const details: Partial<Record<string, (contenu: ContenuActe, noms: Noms) => string[]>> = {
   VERSION: version,
   REPRISE: ({ numeroVolume, numeroFolio }) => [textes.registre(dit(numeroVolume), dit(numeroFolio))],
@@ -95,7 +95,7 @@ const details: Partial<Record<string, (contenu: ContenuActe, noms: Noms) => stri
   FIN_RATTACHEMENT: ({ compte }, noms) => qui(compte, noms),
 }
 
-/** The reason or the message of a line, line by line; what a reprise read in the paper register, event by event. */
+/** The ground or the message of a line, split into lines. For a reprise: the events read in the paper register, one each. */
 export const direTexte = (type: string, texte: string | null): string[] => {
   if (texte === null) return []
   if (type !== 'REPRISE') return texte.split('\n').filter((ligne) => ligne.trim() !== '')
@@ -103,7 +103,7 @@ export const direTexte = (type: string, texte: string | null): string[] => {
   return registre.map(({ date, evenement, texte: lu }) => [date && formaterJour(date), evenement, lu].filter(Boolean).join(', '))
 }
 
-/** A line of an association's journal in words: the name of the act, and what it did. */
+/** A line of an association's journal in words: the name of the act, and its details. */
 export const direActe = (type: string, contenu: ContenuActe, noms: Noms): { acte: string; details: string[] } => ({
   acte: Object.entries(textes.actes).find(([code]) => code === type)?.[1] ?? textes.autre(type),
   details: details[type]?.(contenu, noms) ?? [],

@@ -6,7 +6,7 @@ import { type Attendu, attenduEnMots } from './attendu-en-mots.ts'
 import { type Mienne, prochaineEcheance } from './miennes.ts'
 import { textesMiennes as mots } from './textes-miennes.ts'
 
-/** One of them as its row says it. */
+/** The content of one row. */
 export interface MienneDite extends Mienne, Attendu {
   codePostal: string
   etat: EtatAssociation
@@ -39,5 +39,5 @@ const ligne = (mienne: MienneDite): string[] => {
   ]
 }
 
-/** The same rows as the screen's, for a spreadsheet. */
+/** The rows of the screen as CSV, for a spreadsheet. */
 export const miennesEnCsv = (miennes: readonly MienneDite[]): string => enCsv([mots.enTetes, ...miennes.map(ligne)])

@@ -23,11 +23,11 @@ test.each([
   expect(aFaire(une('Chorale', autrement))).toBe(dite)
 })
 
-test('the day of an association is the nearest that something is owed by', () => {
+test('the due date of an association is the earliest one among its demandes', () => {
   expect([prochaineEcheance(le('2026-12-10', '2026-12-01')), prochaineEcheance(le())]).toEqual(['2026-12-01', null])
 })
 
-test('by day, the nearest first or last; what has none comes after, what is to be done first among it; then by name, accents aside', () => {
+test('by due date, ascending or descending; rows without one come after, those with something to do first; then by name, ignoring accents', () => {
   const toutes = [
     une('École 10'),
     une('École 2'),
@@ -41,7 +41,7 @@ test('by day, the nearest first or last; what has none comes after, what is to b
   expect(noms('desc')).toEqual(['Amis', 'Judo', 'Zither', 'Fanfare', 'École 2', 'École 10'])
 })
 
-test('by name or by commune, both ways; what is equal by name, then by number', () => {
+test('by name or by commune, ascending or descending; ties by name, then by number', () => {
   const [a, b, c] = [une('Amis', { commune: 'Colmar', numero: 'STR2' }), une('Amis', { numero: 'STR1' }), une('Éole', { commune: 'Metz' })]
   const ordre = (champ: 'nom' | 'commune', sens: 'asc' | 'desc') => trierMiennes([a, b, c], champ, sens).map(({ numero }) => numero)
   expect(ordre('nom', 'asc')).toEqual(['STR1', 'STR2', 'STRÉole'])

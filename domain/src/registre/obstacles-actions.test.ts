@@ -73,7 +73,7 @@ const arbitraire: fc.Arbitrary<SituationActions> = fc
     }),
   )
 
-test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07] a filing is free exactly with the right, in its state, with nothing under instruction, no transfer that waits and nothing lacking', () => {
+test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-07] a filing is allowed only with the right and the state it needs, and no other request, transfer or non-conformity pending', () => {
   fc.assert(
     fc.property(arbitraire, (situation) => {
       const { derniere, rattachement, requeteEnCours, transfertEnCours, conforme } = situation
@@ -88,7 +88,7 @@ test('[ACTION-01, ACTION-02, ACTION-03, ACTION-04, ACTION-05, ACTION-06, ACTION-
   )
 })
 
-test('[ACTION-08] an extract is free exactly when nothing is lacking and the inscription was not declared non-conforming', () => {
+test('[ACTION-08] an extract is allowed only when nothing is lacking and the inscription was not declared non-conforming', () => {
   fc.assert(
     fc.property(arbitraire, (situation) => {
       expect(obstaclesAction('extrait', situation).length === 0).toBe(
@@ -98,7 +98,7 @@ test('[ACTION-08] an extract is free exactly when nothing is lacking and the ins
   )
 })
 
-test('[DIGIT-01] a digitisation is free exactly in its two states; [ATTACH-01] an attachment exactly when nothing links the person to what is not struck off', () => {
+test('[DIGIT-01] a digitisation is allowed only in its two states; [ATTACH-01] an attachment exactly when nothing links the person to what is not struck off', () => {
   fc.assert(
     fc.property(arbitraire, (situation) => {
       expect(obstaclesAction('numerisation', situation).length === 0).toBe(['POSSIBLE', 'EN_COURS'].includes(situation.numerisation.etat))
@@ -109,7 +109,7 @@ test('[DIGIT-01] a digitisation is free exactly in its two states; [ATTACH-01] a
   )
 })
 
-test("a clerk of the association's court is not told to ask for an attachment: what comes on paper is recorded at the court", () => {
+test("a clerk of the association's court is never advised to ask for an attachment: the court records paper filings itself", () => {
   const rattachement = { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null } as const
   for (const action of depots.slice(0, 2)) {
     expect(obstaclesAction(action, situations({ rattachement, administre: true }))).toEqual([
@@ -121,7 +121,7 @@ test("a clerk of the association's court is not told to ask for an attachment: w
   }
 })
 
-test('no reason is ever told twice, nor a sentence with a hole in it', () => {
+test('no reason appears twice and no sentence has a missing word', () => {
   fc.assert(
     fc.property(arbitraire, fc.constantFrom(...actions), (situation, action) => {
       const raisons = obstaclesAction(action, situation)
@@ -131,7 +131,7 @@ test('no reason is ever told twice, nor a sentence with a hole in it', () => {
   )
 })
 
-/** Where the sentences send their reader, and when that is true of this reader. */
+/** An action that a sentence offers, and when it is open to the reader. */
 const renvois: [phrase: RegExp, ouvert: (situation: SituationActions, voies: ReadonlySet<Voie>, action: Action) => boolean][] = [
   [
     /Demandez votre rattachement/,
@@ -149,7 +149,7 @@ const renvois: [phrase: RegExp, ouvert: (situation: SituationActions, voies: Rea
   [/consultez-le/, ({ numerisation }) => numerisation.doc !== null],
 ]
 
-test('[SHEET-13] a sentence that names a way is true for who reads it, whatever ways exist; every order it gives is one of the known ways', () => {
+test('[SHEET-13] a sentence only offers an action open to its reader, whatever actions exist, and every imperative is a known one', () => {
   fc.assert(
     fc.property(arbitraire, fc.subarray([...toutes]), fc.constantFrom(...actions), (situation, ouvertes, action) => {
       const voies = new Set(ouvertes)
@@ -168,7 +168,7 @@ test('[SHEET-13] a sentence that names a way is true for who reads it, whatever 
   )
 })
 
-test('[SHEET-13] as long as a way does not exist, no sentence names it to anybody', () => {
+test('[SHEET-13] no sentence offers an action that does not exist', () => {
   expect([...voiesEnLigne]).toEqual([
     'extrait',
     'numerisation',

@@ -4,14 +4,14 @@ import { obstaclesRattachement } from '../rattachements/demande-obstacles.ts'
 import { obstaclesDepot, type SituationDepot } from '../requetes/obstacles-depot.ts'
 import { type Action, type Voie, voiesEnLigne } from './voies.ts'
 
-/** What decides it, as the sheet carries it. */
+/** The data of the sheet on which the actions depend. */
 export interface SituationActions extends SituationDepot {
   numerisation: SituationNumerisation
 }
 
 /**
- * What stands in the way of an action, in the reader's words (SHEET-13); empty when it may be done. Buttons, help and server all ask here. A
- * sentence names a way only when it is open to this reader, among those that exist (`voies`).
+ * Why an action is unavailable, in the reader's words (SHEET-13); empty when it is available. Buttons, help and server all call it.
+ * A sentence offers an action only when it exists (`voies`) and is open to this reader.
  */
 export const obstaclesAction = (action: Action, situation: SituationActions, voies: ReadonlySet<Voie> = voiesEnLigne): string[] => {
   switch (action) {

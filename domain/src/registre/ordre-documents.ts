@@ -3,6 +3,6 @@ interface Liste {
   date: string | null
 }
 
-/** Documents as one reads them: those in force first, then the latest day; of one day, in the order of the register. */
+/** Documents in reading order: those in force first, then the latest day. On the same day, the order of the register. */
 export const enVigueurDabord = <D extends Liste>(documents: readonly D[]): D[] =>
   documents.toSorted((a, b) => Number(b.actif) - Number(a.actif) || (b.date ?? '').localeCompare(a.date ?? ''))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { obstaclesSuccession } from './passer-la-main.ts'
 import type { Voie } from './voies.ts'
 
-test('[ATTACH-21, SHEET-12] who administers has the three steps; nobody else is sent to ask for an attachment unless they may, whatever they are to the association', () => {
+test('[ATTACH-21, SHEET-12] managers get the three steps; others are advised to ask for an attachment only if they may', () => {
   const etats = ['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE'] as const
   fc.assert(
     fc.property(

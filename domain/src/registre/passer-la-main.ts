@@ -4,7 +4,7 @@ import { type Voie, voiesEnLigne } from './voies.ts'
 
 type Situation = Pick<SituationDepot, 'rattachement' | 'gestionnaires'> & { administre: boolean }
 
-/** What who does not administer the users is told instead of the three steps, by the way open to them (ATTACH-21); empty for who does. */
+/** Shown instead of the three steps to people who may not manage users (ATTACH-21). Empty for those who may. */
 export const obstaclesSuccession = (
   { administre, rattachement, gestionnaires }: Situation,
   voies: ReadonlySet<Voie> = voiesEnLigne,

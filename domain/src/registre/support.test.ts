@@ -17,14 +17,14 @@ const situation: SituationActions = {
   numerisation: { etat: 'POSSIBLE', demandeeLe: null, doc: null, autre: null },
 }
 
-test('the support tells the reasons that the person reads, and first that they cannot sign in', () => {
+test('the support reads the same reasons as the person, after the reason why they cannot sign in', () => {
   expect(actionsAuSupport('ACTIF', situation)).toEqual(actionsPour(situation))
   for (const etat of ['INACTIF', 'DESACTIVE'] as const)
     for (const [rang, { raisons }] of actionsAuSupport(etat, situation).entries())
       expect(raisons).toEqual([textesSupportAssociation.compte[etat], ...(actionsPour(situation)[rang]?.raisons ?? [])])
 })
 
-test('who is attached is told nothing of asking to be; the others are', () => {
+test('an attached person gets no line about asking for an attachment; others do', () => {
   const etats = ['RATTACHE', 'NON_RATTACHE'] as const
   const proposees = etats.map((etat) =>
     actionsPour({ ...situation, rattachement: { ...situation.rattachement, etat } }).map(({ action }) => action),

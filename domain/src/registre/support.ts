@@ -6,8 +6,8 @@ import { textesSupportAssociation } from './textes-support-association.ts'
 const { INACTIF, DESACTIVE } = textesSupportAssociation.compte
 
 /**
- * What a person can do for an association, as the support tells it on the telephone (STAFF-27): the reasons are those the person reads, but
- * who cannot sign in reads none.
+ * The actions of a person on an association, with the reasons that person reads; the support reads them out on the telephone (STAFF-27).
+ * For a person who cannot sign in, that reason comes first.
  */
 export const actionsAuSupport = (etat: SituationCompte['etat'], situation: SituationActions): ActionPour[] =>
   actionsPour(situation).map(({ action, raisons }) => ({

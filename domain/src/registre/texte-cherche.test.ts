@@ -28,7 +28,7 @@ test.each([
   expect(lireTexte(texte)?.reference).toEqual(reference)
 })
 
-test('words are folded as the register folds them, each once; a postal code loses its space', () => {
+test('words are folded as in the register and deduplicated; a postal code loses its space', () => {
   expect(lireTexte(" L'Ânerie (de l'Est) ")?.mots).toEqual(['l', 'anerie', 'de', 'est'])
   expect(lireTexte('judo St Avold')?.mots).toEqual(['judo', 'saint', 'avold'])
   expect(lireTexte('judo judo')?.mots).toEqual(['judo'])
@@ -36,7 +36,7 @@ test('words are folded as the register folds them, each once; a postal code lose
   expect(lireTexte('667 600')?.mots).toEqual(['667', '600'])
 })
 
-test('a text without a word looks for nothing, and no text is read as more than twenty words', () => {
+test('a text without words searches nothing, and a text is cut after twenty words', () => {
   for (const texte of ['', '   ', '((', "'-/."]) expect(lireTexte(texte), texte).toBeNull()
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (texte) => {

@@ -1,16 +1,16 @@
 import { foldedWords } from '../core/folding.ts'
 
-/** What somebody typed in the one box of the register, as the search reads it. */
+/** A text typed in the single search field of the register, parsed. */
 export interface TexteCherche {
   texte: string
   mots: string[]
   /** A number of the register or its beginning, without its spaces (`STR0001`); null when the text cannot be one. */
   numero: string | null
-  /** Where the paper register would be looked at; an empty one is any. */
+  /** A volume and a folio of the paper register; '' matches any. */
   reference: { volume: string; folio: string } | null
 }
 
-/** More words than a name has: each costs a comparison a row (threat T17). */
+/** More words than any name has. Each word costs one comparison per row (threat T17). */
 const motsAuPlus = 20
 
 const referenceDe = (texte: string): TexteCherche['reference'] => {
@@ -21,7 +21,7 @@ const referenceDe = (texte: string): TexteCherche['reference'] => {
   return /\s/.test(texte) ? null : { volume: texte, folio: '' }
 }
 
-/** Reads the text of the box; null when nothing in it can be looked for. A postal code and a number lose the spaces typed inside. */
+/** Parses the text of the field; null when it holds nothing to search. A postal code and a number lose the spaces typed inside. */
 export const lireTexte = (saisi: string): TexteCherche | null => {
   const texte = saisi.trim().replaceAll(/(?<!\S)(\d{2})\s(\d{3})(?!\S)/g, '$1$2')
   const mots = foldedWords(texte).slice(0, motsAuPlus)

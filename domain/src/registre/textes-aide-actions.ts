@@ -1,7 +1,7 @@
 import { textesActionExtrait } from '../extrait/textes-action.ts'
 import { textesNumerisation } from '../numerisation/textes.ts'
 
-/** Why some actions on an association cannot be done (SHEET-11, SHEET-12, SHEET-13). */
+/** Why some actions on an association are unavailable (SHEET-11, SHEET-12, SHEET-13). */
 export const textesAideActions = {
   pourquoi: 'Pourquoi certaines actions sont-elles indisponibles ?',
   titre: 'Actions indisponibles',

@@ -1,6 +1,6 @@
 import { sansPoint } from '../core/sans-point.ts'
 
-/** The person's associations (MINE; title and empty sentence are verbatim). */
+/** The person's associations (MINE). The title and the sentence of an empty list are quoted from the specification. */
 export const textesAssociations = {
   titre: "Ma liste d'associations",
   creer: 'Créer une association',
@@ -17,7 +17,7 @@ export const textesAssociations = {
   invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${sansPoint(denomination)}.`,
   droitsProposes: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
-  /** What became of the paper file, when somebody asked for it (MINE-07). */
+  /** Status of the digitisation of the paper file, once somebody asked for it (MINE-07). */
   numerisations: {
     EN_COURS: 'Numérisation du dossier papier en cours',
     EN_COURS_ATTACHE: 'Numérisation du dossier papier en cours',

@@ -1,4 +1,4 @@
-/** What the attached users and the court alone read on the sheet: the paper register, the users (SHEET-20, SHEET-22, SHEET-32). */
+/** Parts of the sheet that only the attached users and the court read: the paper register, the users (SHEET-20, SHEET-22, SHEET-32). */
 export const textesCercle = {
   volume: 'Volume',
   folio: 'Folio',

@@ -2,7 +2,7 @@
 export const textesFiche = {
   resultats: (nombre: string | null) => (nombre === null ? 'Résultats' : `Résultats (${nombre})`),
   inconnue: (numero: string) => `Aucune association ne porte le n° ${numero} dans le registre.`,
-  /** Unfolds on a phone, under « Qui peut signer ? »: since when, by which document. */
+  /** Summary that unfolds on a phone, under « Qui peut signer ? ». */
   preuve: (extrait: boolean) => (extrait ? 'Date, preuve et extrait' : 'Date et preuve'),
   titre: (numero: string) => `Association n° ${numero}`,
   numero: (numero: string) => `N° ${numero}`,

@@ -21,7 +21,7 @@ export const textesHistorique = {
   lAssociation: (numero: string) => `Lire l'association n°\u00a0${numero}`,
   fusionCorrigee: (numeros: readonly string[]) => `Ne sont plus absorbées\u00a0: ${numeros.join(', ')}`,
   fusionnees: (numeros: readonly string[]) => `Associations fusionnées : ${numeros.join(', ')}`,
-  /** What is seen, then what only screen readers add. */
+  /** The visible label, then the text only screen readers get. */
   consulter: { visible: 'Consulter cette version', complement: (ordre: number) => `n° ${ordre}` },
   changements: { visible: 'Ce qui a changé', complement: (ordre: number) => `dans la version n° ${ordre}` },
   aucunChangement: 'Aucun changement entre ces deux versions.',

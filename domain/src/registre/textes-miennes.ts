@@ -1,10 +1,10 @@
 interface DemandeDite {
-  /** What is asked, in words. */
+  /** The things asked for, in words. */
   quoi: string
   date: string
 }
 
-/** The associations somebody acts for, all at once (docs/decisions/0070). */
+/** The table of the associations a person acts for (docs/decisions/0070). */
 export const textesMiennes = {
   titre: 'Mes associations en tableau',
   filtrer: 'Filtrer mes associations',

@@ -1,4 +1,4 @@
-/** The list of the register (REG; the names of filters and columns are verbatim, « Etat » without its accent). */
+/** The list of the register (REG). Names of filters and columns are quoted from the specification, « Etat » without its accent. */
 export const textesRegistre = {
   titre: 'Consulter le Registre',
   plusieursTrouvees: (total: string) => `${total} associations trouvées`,
@@ -9,7 +9,7 @@ export const textesRegistre = {
   conseil: "Vérifiez l'orthographe ou retirez un filtre.",
   effacer: 'Effacer les filtres',
   recherche: 'Recherche dans le registre',
-  /** The one box (docs/decisions/0027). */
+  /** The single search field (docs/decisions/0027). */
   boite: {
     libelle: 'Nom, numéro ou commune',
     aide: 'Par exemple : judo Sélestat, STR000123, 67600 ou volume 12.',
@@ -37,11 +37,11 @@ export const textesRegistre = {
   mes: 'Mes associations seulement',
   etapesRattachement:
     'Étape 1 : recherchez votre association. Étape 2 : ouvrez sa fiche. Étape 3 : choisissez « Demander mon rattachement ».',
-  /** As long as it cannot be asked for on this site. */
+  /** Used when the site does not offer the request for attachment. */
   etapesRattachementAuGreffe:
     'Étape 1 : recherchez votre association. Étape 2 : ouvrez sa fiche. Étape 3 : adressez votre demande au greffe du tribunal indiqué sur la fiche.',
   tableau: 'Associations du registre',
-  /** The link of a row: what is seen, then what only screen readers add. */
+  /** The link of a row: the visible label, then the text only screen readers get. */
   ouvrir: 'Ouvrir la fiche',
   deLAssociation: (denomination: string) => ` de ${denomination}`,
 } as const

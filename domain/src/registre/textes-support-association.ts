@@ -1,4 +1,4 @@
-/** What one person can do for one association, as the support reads it (STAFF-27). */
+/** The actions of one person on one association, as the support reads them (STAFF-27). */
 export const textesSupportAssociation = {
   titre: (identite: string, denomination: string) => `Ce que ${identite} peut faire pour ${denomination}`,
   sansNom: 'Ce que cette personne peut faire pour une association',

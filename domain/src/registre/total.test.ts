@@ -11,6 +11,6 @@ test.each([
   expect(phraseTotal(total, capped).replaceAll('\u202F', ' ')).toBe(phrase)
 })
 
-test('a link to the list says how many alone, and that a count which stops is only a lower bound', () => {
+test('a link to the list gives the number alone, and marks a capped count as a lower bound', () => {
   expect([nombreTrouve(12, false), nombreTrouve(1_000, true)]).toEqual(['12', 'plus de 1\u202F000'])
 })

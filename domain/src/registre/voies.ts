@@ -1,14 +1,14 @@
 import { type VoieDuDepot, voiesDuDepotEnLigne } from '../requetes/obstacles-depot.ts'
 
-/** What may be asked from the sheet of an association (SHEET-06 to SHEET-10, SHEET-16). */
+/** The actions offered by the sheet of an association (SHEET-06 to SHEET-10, SHEET-16). */
 export const actions = ['extrait', 'modification', 'dissolution', 'radiation', 'numerisation', 'rattachement'] as const
 export type Action = (typeof actions)[number]
 
-/** Where a sentence may send its reader: an action of the sheet, or what the sentences about filings name. */
+/** The actions a sentence may offer its reader: those of the sheet, and those that sentences about filings offer. */
 export type Voie = Action | VoieDuDepot
 
 /**
- * The ways this site has. A button works, and a sentence names its way, only when it stands here: an issue that brings an act adds it, and the
- * sentences follow (docs/decisions/0018).
+ * The actions this site offers. A button works, and a sentence offers its action, only when the action is in this set.
+ * A change that implements an action adds it here (docs/decisions/0018).
  */
 export const voiesEnLigne: ReadonlySet<Voie> = new Set<Voie>(['extrait', 'numerisation', ...voiesDuDepotEnLigne])

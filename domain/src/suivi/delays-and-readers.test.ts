@@ -77,7 +77,7 @@ const link =
     const tour = demande?.tours.at(-1)
     return demande && tour ? etatDuTour(demande, tour, jour).etat : null
   }
-/** An appeal, from the notification: its step, and the line of its letter, the same as the mail's on every day. */
+/** The readers of an appeal, which runs from the notification: its step, the line of its letter, and its mail. */
 const recours = (decision: DecisionNotifiee): Record<string, Reader> => {
   const acte: Acte = { type: 'NOTIFICATION', ...decision }
   const objet = decision.voie === 'AFFICHAGE' ? radiation : direction
@@ -92,10 +92,10 @@ const recours = (decision: DecisionNotifiee): Record<string, Reader> => {
   }
 }
 
-/** What follows from no text, and is a last day all the same. */
+/** Last days that no law sets. */
 type Chosen = 'RETOUR' | 'OBSERVATIONS' | 'LIEN' | 'PARUTION' | 'PUBLICATION_ANCIENNE'
 
-/** Every delay of a request, its last day, and who reads it of what the domain says; a delay that is added does not compile without its line. */
+/** Every delay of a request, its last day, and the functions that read it. A new delay does not compile without its line. */
 const table: Record<DelaiLegal | Chosen, { fin: JourCalendaire; readers: Record<string, Reader> }> = {
   RECEPISSE: { fin: '2026-11-25', readers: { steps: steps('Récépissé', [depose]), tray: tray([depose]) } },
   EXAMEN: { fin: '2026-12-21', readers: { steps: steps('Examen par le tribunal', examen), tray: tray(examen) } },
@@ -140,14 +140,14 @@ const table: Record<DelaiLegal | Chosen, { fin: JourCalendaire; readers: Record<
   },
 }
 
-/** Until its last day included, and the day after; what is read the same on the three days is said once. */
+/** The reading on the day before the last day, on that day and on the day after. Equal readings are written once. */
 const readOver = (read: Reader, fin: JourCalendaire): string => {
   const [before, last, after] = [-1, 0, 1].map((days) => read(ajouterJours(fin, days)))
   const said = before === last ? [last] : [before, last]
   return [...said, ...(after === last ? [] : [after])].join(' | ').replaceAll('\u00a0', ' ')
 }
 
-test('each delay is read by each of its readers the day before its last day, that day, and the day after', () => {
+test('shows what each reader of a delay says the day before its last day, on that day, and the day after', () => {
   const said = Object.entries(table).flatMap(([delai, { fin, readers }]) =>
     Object.entries(readers).map(([reader, read]) => `${delai} ${fin} ${reader}: ${readOver(read, fin)}`),
   )

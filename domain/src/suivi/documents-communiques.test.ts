@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parPriorite, type TypeCommunique } from './documents-communiques.ts'
 
-test('[REQ-23] the letter that tells the decision comes first, then the decision, the certificate and the receipt; of the same, the latest', () => {
+test('[REQ-23] the letter notifying the decision comes first, then the decision, the certificate and the receipt; ties put the latest first', () => {
   const document = (type: TypeCommunique, delivreLe: string) => ({ type, delivreLe })
   const documents = [
     document('RECEPISSE', '2026-11-23'),

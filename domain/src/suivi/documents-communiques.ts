@@ -1,9 +1,9 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
 
-/** What the court communicates of a request (REQ-23). */
+/** The documents of a request that the court sends to its declarant (REQ-23). */
 export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT' | 'ATTESTATION_INSCRIPTION'>
 
-/** What is read first: what awaits an answer, the letter that tells the decision and how to appeal, the decision, then what proves (REQ-26). */
+/** Reading order: documents that await an answer, the letter with the decision and its appeal, the decision, then proofs (REQ-26). */
 const priorites: Record<TypeCommunique, number> = {
   DEMANDE_PIECES: 1,
   PROJET_REJET: 1,
@@ -17,6 +17,6 @@ const priorites: Record<TypeCommunique, number> = {
 
 export const prioriteDe = (type: TypeCommunique): number => priorites[type]
 
-/** By priority; of the same, the latest first. */
+/** By priority, then the latest first. */
 export const parPriorite = <D extends { type: TypeCommunique; delivreLe: string }>(documents: readonly D[]): D[] =>
   documents.toSorted((a, b) => prioriteDe(a.type) - prioriteDe(b.type) || b.delivreLe.localeCompare(a.delivreLe))

@@ -15,27 +15,27 @@ const vie = (dateRetour: string): Acte[] => [
 const echeance = (jour: string, dateRetour = '2026-11-20', suite: readonly Acte[] = []) =>
   echeanceDuDossier(situationDe(objet, [...vie(dateRetour), ...suite], jour), jour)
 
-describe('what a file is due by', () => {
+describe('the due date of a file', () => {
   const examen = { delai: 'EXAMEN', le: '2026-12-02' }
 
-  test('a reply asked for is due once its day is over, never before: until then the law alone counts', () => {
+  test('a requested reply is due once its day is over; before, only legal delays count', () => {
     expect(echeance('2026-11-19')).toEqual(examen)
     expect(echeance('2026-11-20')).toEqual(examen)
     expect(echeance('2026-11-21')).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
   })
 
-  test('a notice sent to the newspaper is looked for fifteen days after, and no more once it is published', () => {
+  test('a notice sent to the newspaper is to be checked fifteen days later, until it is published', () => {
     const envoye = { ...situationDe(objet, vie('2026-11-20'), '2026-11-24'), horloges: [], avisEnvoye: { le: '2026-11-24', journal: 'X' } }
     const due = (etape: 'AVIS_ENVOYE' | 'PUBLIEE') => echeanceDuDossier({ ...envoye, etape }, '2026-11-25')
     expect(due('AVIS_ENVOYE')).toEqual({ delai: 'PARUTION', le: '2026-12-09' })
     expect(due('PUBLIEE')).toBeNull()
   })
 
-  test('the nearest comes first: a delay of the law that ended before the return day', () => {
+  test('the earliest date wins: a legal delay that ended before the return day', () => {
     expect(echeance('2026-12-20', '2026-12-10')).toEqual(examen)
   })
 
-  test('a reply that came, or a demand taken back, is due no more', () => {
+  test('a reply received or a demande taken back is no longer due', () => {
     expect(echeance('2026-11-24', '2026-11-20', [{ type: 'REPONSE', le: '2026-11-23', demande: 1, tour: 1, pieces: [] }])).toEqual(examen)
     expect(echeance('2026-11-24', '2026-11-20', [{ type: 'RETRAIT_DEMANDE', le: '2026-11-23' }])).toEqual(examen)
   })

@@ -4,17 +4,17 @@ import type { Situation } from '../requetes/actes/situation.ts'
 import { delais } from '../requetes/delais.ts'
 import { parutionAttendue } from '../requetes/parution.ts'
 
-/** What a file of the tray is due by: a delay of the law, a reply that has not come on the day it was asked for, or a notice to be seen in the newspaper. */
+/** The due dates of a file: a legal delay, a reply that is late, or a notice to look for in the newspaper. */
 export const echeances = [...delais, 'RETOUR', 'PARUTION'] as const
 type Echeance = { delai: (typeof echeances)[number]; le: JourCalendaire }
 
-/** The reply that has not come by the day it was asked for: the court now says what becomes of its demand; null before that day is over. */
+/** The due day of a late reply: the court now decides what becomes of its demande. Null until that day is over. */
 export const retourDepasse = (situation: Pick<Situation, 'etape' | 'demandes'>, aujourdhui: JourCalendaire): JourCalendaire | null => {
   const le = retourAttendu(situation)
   return le !== null && le < aujourdhui ? le : null
 }
 
-/** What is due first on a day; null when nothing is. */
+/** The first due date on a day; null when there is none. */
 export const echeanceDuDossier = (
   situation: Pick<Situation, 'etape' | 'demandes' | 'horloges' | 'avisEnvoye'>,
   aujourdhui: JourCalendaire,

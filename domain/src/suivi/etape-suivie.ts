@@ -1,14 +1,14 @@
 import type { JourCalendaire } from '../core/jour.ts'
 import type { EtatEtape } from './etats-etape.ts'
 
-/** A step of a request for its declarant: what happened and its day, or what is awaited, from whom, until when, by which article. */
+/** A step of a request, for its declarant. A past step has a day; a future one says what must happen, who must act and until when. */
 export interface EtapeSuivie {
   nom: string
   etat: EtatEtape
-  /** Day it happened; null of what is to come. */
+  /** Day it happened; null for a step to come. */
   le: JourCalendaire | null
   phrase: string
-  /** The article that sets what is said; null of a mere fact. */
+  /** The article that requires it; null when no law does. */
   source: string | null
 }
 

@@ -24,7 +24,7 @@ const validee: Acte = { type: 'VALIDATION', le: '2026-12-22' }
 const rouverte: Acte = { type: 'REOUVERTURE', le: '2026-12-02', dateRetour: '2026-12-20', points: [1], ...uneLettre }
 const encore = uneReponse({ le: '2026-12-21', tour: 2 })
 
-test('[STATE-14] a demand is a step of its own: asked, awaited until, received, asked again, received, validated', () => {
+test('[STATE-14] a demande is its own step: asked, awaited until a day, received, asked again, received, validated', () => {
   const demandee = [...examen, uneDemande()]
   expect(dit(demande, demandee, '2026-11-25')).toEqual([
     'EN_COURS',
@@ -52,7 +52,7 @@ test('[STATE-14] a demand is a step of its own: asked, awaited until, received, 
   ])
 })
 
-test('a demand taken back, or ended with the request, says that nothing is awaited any more', () => {
+test('a demande taken back, or ended with the request, says that nothing is awaited any more', () => {
   const demandee = [...examen, uneDemande()]
   expect(dit(demande, [...demandee, { type: 'RETRAIT_DEMANDE', le: '2026-11-27' }], '2026-11-27')).toEqual([
     'FAITE',
@@ -67,7 +67,7 @@ test('a demand taken back, or ended with the request, says that nothing is await
   ])
 })
 
-test('demands stand where they were made, before the prefect or since, under the numbers of their letters', () => {
+test('demandes appear before or after the step of the prefect, as they were made, under the numbers of their letters', () => {
   const avant = [...examen, uneDemande({ le: '2026-11-23' }), uneReponse({ le: '2026-11-24' }), { ...validee, le: '2026-11-24' } as Acte]
   const ensuite = uneDemande({ le: '2026-11-26' })
   expect(noms([...avant, communique, ensuite], '2026-11-26').slice(3, 7)).toEqual([
@@ -78,7 +78,7 @@ test('demands stand where they were made, before the prefect or since, under the
   ])
 })
 
-test('a project of rejection says when it was told, until when it may be answered, and whether it was', () => {
+test('a project of rejection says when it was sent, until when it may be answered, and whether it was', () => {
   const nom = 'Projet de rejet n°\u00a01'
   const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 2, ...uneLettre }
   const dite = "Le tribunal vous a dit qu'il envisage de rejeter votre requête."
@@ -113,7 +113,7 @@ test('a project of rejection says when it was told, until when it may be answere
   ])
 })
 
-test('the publication says its payment: asked, awaited until, received, validated, when the notice leaves, and its issue', () => {
+test('the publication step follows its payment (asked, awaited, received, validated), then the notice and the issue of the newspaper', () => {
   const inscrite = [depose, pris, unRecepisse(), communique, inscrit]
   const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-08', ...uneLettre }
   const publication = (actes: readonly Acte[], jour: string) => dit('Publication', actes, jour)

@@ -7,14 +7,14 @@ import type { Situation } from '../requetes/actes/situation.ts'
 import { aVenir, enCours, type EtapeSuivie, fait } from './etape-suivie.ts'
 import { textesEtapes as mots } from './textes-etapes.ts'
 
-/** Until when a reply is awaited: what its declarant may still do changes with the day (X-80). */
+/** Until when a reply is awaited. The sentence changes once the code has expired (X-80). */
 const attente = (demande: Demande, tour: Tour, aujourdhui: JourCalendaire, attendue: (date: string) => string): string => {
   const { etat, depuis } = etatDuTour(demande, tour, aujourdhui)
   if (etat === 'EXPIREE' && depuis) return mots.demandes.expiree(formaterJour(depuis))
   return (aujourdhui > tour.dateRetour ? mots.demandes.enRetard : attendue)(formaterJour(tour.dateRetour))
 }
 
-/** What is done is dated by the day the court asked, as its letter is; the sentence says the other days. */
+/** A finished step has the day the court asked, as on its letter. Its sentence gives the other days. */
 type Suivie = (nom: string, demande: Demande, tour: Tour, aujourdhui: JourCalendaire, observationsLe: JourCalendaire | null) => EtapeSuivie
 
 const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
@@ -28,7 +28,7 @@ const pieces: Suivie = (nom, demande, tour, aujourdhui) => {
   return enCours(nom, `${dite} ${attente(demande, tour, aujourdhui, attendue)}`)
 }
 
-/** Heard or not by its day, the court may decide: late observations are read all the same until then. */
+/** With or without observations by its day, the court may decide. It still reads late observations until then. */
 const rejet: Suivie = (nom, demande, tour, aujourdhui, observationsLe) => {
   const { demandee, dite, attendue, entendues, sansObservation, retiree } = mots.demandes.PROJET_REJET
   const { fin } = demande
@@ -42,7 +42,7 @@ const rejet: Suivie = (nom, demande, tour, aujourdhui, observationsLe) => {
 
 const selonNature = { DEMANDE_PIECES: pieces, PROJET_REJET: rejet }
 
-/** What the court asked before it decides, a step a demand under the name of its letter: those of which the day is chosen. */
+/** The demandes the court made before its decision and whose day satisfies `choisie`: one step each, under the name of its letter. */
 export const demandesSuivies = (
   { demandes, observationsLe }: Situation,
   aujourdhui: JourCalendaire,
@@ -55,7 +55,7 @@ export const demandesSuivies = (
     return [selonNature[nature](textesLettre[nature].titre(numero), demande, tour, aujourdhui, observationsLe)]
   })
 
-/** The publication of a creation: its payment asked, received, validated, then the notice on its way and published (CPC annex art. 30-9 and 30-10). */
+/** The publication of a creation: payment asked, received, validated, then the notice sent, then published (CPC annex art. 30-9, 30-10). */
 export const publicationSuivie = ({ demandes, horloges, avisEnvoye, publiee }: Situation, aujourdhui: JourCalendaire): EtapeSuivie => {
   const { demandee, attendue, recue, validee, avis, avisEnRetard, envoye, publiee: parue } = mots.paiement
   const nom = mots.noms.PUBLICATION

@@ -122,7 +122,7 @@ test.each<[string, Objet, Acte[], string, string[]]>([
   expect(enBref(objet, actes, jour)).toEqual(attendues)
 })
 
-test('what the law sets says from whom, until when and by which article, and says so once the delay is over', () => {
+test('a step required by law names who must act, until when and under which article, and says when the delay is over', () => {
   const trouver = (nom: string, jour: string) => etapes(creation, [depose], jour).find((etape) => etape.nom === nom)
   expect(trouver('Récépissé', '2026-11-25')).toMatchObject({
     phrase: 'Un récépissé doit vous être délivré au plus tard le 25/11/2026.',
@@ -139,7 +139,7 @@ test('what the law sets says from whom, until when and by which article, and say
   expect(phraseDe('Examen par le tribunal', direction, [depose, pris], '2026-12-21')).toBe('Le tribunal examine votre requête.')
 })
 
-test('what the prefect did, or let pass, is said with its day', () => {
+test('the act of the prefect, or their silence, is shown with its day', () => {
   const avant = [depose, pris, communique]
   const dit = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
   expect(dit(avant, '2026-11-24')).toBe(
@@ -152,7 +152,7 @@ test('what the prefect did, or let pass, is said with its day', () => {
   expect(dit([...avant, oppose, levee], '2026-12-21')).toBe("L'opposition du préfet, formée le 01/12/2026, est levée.")
 })
 
-test('whatever the day, what is done comes with no day to come, and a request in progress has its decision ahead', () => {
+test('on any day, a finished step has no future day, and a pending request has its decision ahead', () => {
   for (let jours = 0; jours < 90; jours += 1) {
     const jour = ajouterJours('2026-11-24', jours)
     const vues = etapes(creation, [depose, pris, communique], jour)
@@ -161,7 +161,7 @@ test('whatever the day, what is done comes with no day to come, and a request in
   }
 })
 
-test('the appeal of a rejection is a step: without a day before the notification, with its last day afterwards, over the day after', () => {
+test('the appeal of a rejection is a step, dated once the rejection is notified, and over the day after its last day', () => {
   const rejetee = [depose, pris, { type: 'REJET', le: '2026-12-01' } as Acte]
   const notifiee: Acte = { type: 'NOTIFICATION', le: '2026-12-11', voie: 'LRAR', demeure: 'METROPOLE' }
   const recours = (actes: Acte[], jour: string) => etapes(direction, actes, jour).find(({ nom }) => nom === 'Recours')
@@ -186,6 +186,6 @@ test('the appeal of a rejection is a step: without a day before the notification
     phrase: `${notified} Un pourvoi immédiat était possible au plus tard le 28/12/2026.`,
     source,
   })
-  // A registration granted is not appealed.
+  // A registration that was granted cannot be appealed.
   expect(phraseDe('Recours', creation, [depose, pris, communique, inscrit], '2027-01-07')).toBeUndefined()
 })

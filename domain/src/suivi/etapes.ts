@@ -15,7 +15,7 @@ import { textesEtapes as mots } from './textes-etapes.ts'
 
 interface RequeteSuivie extends Objet {
   etat: EtatRequete
-  /** Day of the decision, or null. */
+  /** Day of the decision; null before it. */
   dateOrdonnancement: JourCalendaire | null
 }
 
@@ -43,7 +43,7 @@ const statuts: Pas = ({ type }, situation) => {
   return fait(textesStatutsPapier.nom, situation.statutsRenvoyesLe ?? situation.statutsRecusLe, phrase)
 }
 
-/** Over once what it leads to has come: the prefect told, the file ready for its decision, or decided. */
+/** Finished once the request is communicated to the prefect, ready for its decision, or decided. */
 const examen: Pas = (requete, situation, aujourdhui) => {
   const { communiqueeLe, enCharge, etape } = situation
   if (communiqueeLe || etape === 'A_ORDONNER' || etape === 'A_SIGNER') return fait(noms.EXAMEN, communiqueeLe, mots.examen.fait)
@@ -81,14 +81,14 @@ const decision: Pas = ({ etat, dateOrdonnancement }, { etape, retrait }) => {
     : aVenir(noms.DECISION, mots.decision.aVenir)
 }
 
-/** From the notification runs the delay of a « pourvoi immédiat », the one appeal that a day ends. */
+/** The delay of a « pourvoi immédiat » runs from the notification. It is the only appeal with a delay. */
 const recours: Pas = (requete, situation, aujourdhui) => {
   const dit = recoursEnMots(recoursDeLaDecision(requete, situation), situation.notifiee, aujourdhui)
   if (dit === null) return null
   return dit.ouvert ? enCours(textesRecours.etape, dit.phrase, dit.source) : fait(textesRecours.etape, null, dit.phrase, dit.source)
 }
 
-/** What the court asked before it told the prefect, or since. */
+/** The demandes made before, or since, the request was communicated to the prefect. */
 const demandes =
   (quand: 'AVANT_LE_PREFET' | 'DEPUIS'): PlusieursPas =>
   (_, situation, aujourdhui) =>
@@ -98,7 +98,7 @@ const demandes =
       (le) => (situation.communiqueeLe !== null && le >= situation.communiqueeLe ? 'DEPUIS' : 'AVANT_LE_PREFET') === quand,
     )
 
-/** The court publishes creations alone. */
+/** The court publishes creations only. */
 const publication: Pas = ({ type, etat }, situation, aujourdhui) =>
   type === 'CREATION' && etat !== 'REJETEE' ? publicationSuivie(situation, aujourdhui) : null
 
@@ -115,6 +115,6 @@ const chemin: readonly (Pas | PlusieursPas)[] = [
   publication,
 ]
 
-/** The steps of a request in their order, those still to come too, as the path of what was filed has them. */
+/** The steps of a request in order, including those still to come, for its kind of filing. */
 export const etapesDeRequete = (requete: RequeteSuivie, situation: Situation, aujourdhui: JourCalendaire): EtapeSuivie[] =>
   chemin.flatMap((pas) => pas(requete, situation, aujourdhui) ?? [])

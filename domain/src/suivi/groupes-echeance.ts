@@ -1,13 +1,13 @@
 import { ajouterJours, type JourCalendaire } from '../core/jour.ts'
 
-/** What a tray is ordered in: late, due today, this week, later, by no day at all. */
+/** The groups of a tray, in order: late, due today, this week, later, without a due date. */
 export const groupesEcheance = ['EN_RETARD', 'AUJOURD_HUI', 'CETTE_SEMAINE', 'PLUS_TARD', 'SANS_ECHEANCE'] as const
 export type GroupeEcheance = (typeof groupesEcheance)[number]
 
-/** The Sunday that ends the week of a day. */
+/** The Sunday that ends this day's week. */
 const dimanche = (jour: JourCalendaire): JourCalendaire => ajouterJours(jour, (7 - new Date(jour).getUTCDay()) % 7)
 
-/** The group of what is due on a day, null when nothing is; the last day of a delay is not late. */
+/** The group of a due date, or of null. The last day of a delay is not late. */
 export const groupeDe = (echeance: JourCalendaire | null, aujourdhui: JourCalendaire): GroupeEcheance => {
   if (echeance === null) return 'SANS_ECHEANCE'
   if (echeance < aujourdhui) return 'EN_RETARD'

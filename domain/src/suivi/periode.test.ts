@@ -9,6 +9,6 @@ test.each([
   expect(erreursPeriode({ du, au }).map(({ defaultMessage }) => defaultMessage)).toEqual(said)
 })
 
-test('the year under way begins on the first of January and ends today', () => {
+test('the current year begins on the first of January and ends today', () => {
   expect(anneeEnCours('2026-11-20')).toEqual({ du: '2026-01-01', au: '2026-11-20' })
 })

@@ -1,6 +1,6 @@
 import { textesLecture } from '../association/textes-lecture.ts'
 
-/** What was filed, read again: by its court beside the instruction, by who filed it on its own page (DEPOT-01, DEPOT-02). */
+/** A filing, read again by its court beside the examination and by its declarant on its own page (DEPOT-01, DEPOT-02). */
 export const textesDepot = {
   titre: (numero: string) => `Dépôt de la requête n° ${numero}`,
   inconnu: 'Aucun dépôt ne correspond à cette URL.',

@@ -2,7 +2,7 @@ import { textesGreffe } from '../requetes/textes-greffe.ts'
 
 const { files } = textesGreffe
 
-/** The pages of the court: queues and file (STAFF-02, STAFF-08). What rules say too is in `requetes/textes-greffe.ts`. */
+/** The pages of the court: queues and file (STAFF-02, STAFF-08). Texts shared with rules are in `requetes/textes-greffe.ts`. */
 export const textesEspaceGreffe = {
   titre: 'Espace du greffe',
   filesTitre: "Files d'attente",
@@ -17,7 +17,7 @@ export const textesEspaceGreffe = {
     A_LA_SIGNATURE: files.A_SIGNER,
     A_PUBLIER: files.A_PUBLIER,
   },
-  /** Of a queue not counted yet: about as wide as its count, that the links do not move under the pointer. */
+  /** Shown until a queue is counted. About as wide as the count, so that links do not move under the pointer. */
   nombreAttendu: '…',
   file: (nom: string, nombre: string) => `${nom} (${nombre})`,
   colonnes: { tribunal: 'Tribunal', depot: 'Déposée le', agent: 'Prise en charge' },

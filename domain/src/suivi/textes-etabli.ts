@@ -1,4 +1,4 @@
-/** The clerk's workbench: the place in the queue, and what its keys do. */
+/** The clerk's workbench: the position in the queue and the keyboard shortcuts. */
 export const textesEtabli = {
   place: (rang: number, total: number) => `${rang} sur ${total}`,
   suivant: 'Dossier suivant',
@@ -7,7 +7,7 @@ export const textesEtabli = {
       ? `${delai} : dépassé de ${-jours} ${jours === -1 ? 'jour' : 'jours'} (au plus tard le ${date})`
       : `${delai} : au plus tard le ${date} (dans ${jours} ${jours < 2 ? 'jour' : 'jours'})`,
   finDeFile: 'Dernier dossier de la file',
-  /** « n » pressed before the next file is known. */
+  /** Shown when « n » is pressed before the next file is known. */
   attenteSuivant: "Le dossier suivant va s'ouvrir…",
   fileNonLue: "La file n'a pas pu être lue. Appuyez de nouveau sur « n ».",
   horsFile: "Ce dossier n'est plus dans la file : revenez-y pour en ouvrir un autre.",

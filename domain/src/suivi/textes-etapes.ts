@@ -1,4 +1,4 @@
-/** The steps of a request in plain words, for its declarant (STATE-14); the article follows the sentence it stands for. */
+/** The steps of a request in plain words, for its declarant (STATE-14). The article comes after the sentence it supports. */
 export const textesEtapes = {
   titre: 'Étapes',
   etats: { FAITE: 'Fait', EN_COURS: 'En cours', A_VENIR: 'À venir' },
@@ -13,7 +13,7 @@ export const textesEtapes = {
   },
   depot: 'Votre requête est arrivée au greffe.',
   recepisse: { fait: 'Le greffe vous a délivré le récépissé.' },
-  /** STAFF-05, under the name of the statutes. */
+  /** STAFF-05, shown under the name of the paper statutes. */
   statuts: (ou: string) => `${ou.charAt(0).toUpperCase()}${ou.slice(1)}.`,
   examen: {
     aVenir: 'Un greffier prendra votre requête en charge.',
@@ -36,7 +36,7 @@ export const textesEtapes = {
     inscrite: "L'inscription au registre est ordonnée.",
     rejetee: 'La requête est rejetée.',
   },
-  /** A demand of the court under the name of its letter: asked, awaited until, received, validated (STATE-14). */
+  /** A demande, under the name of its letter: asked, awaited until a day, received, validated (STATE-14). */
   demandes: {
     DEMANDE_PIECES: {
       demandee: (date: string, quoi: string) => `Demandé le ${date} : ${quoi}.`,
@@ -78,7 +78,7 @@ export const textesEtapes = {
     paiement: 'Code de procédure civile, annexe, art. 30-10',
     projetRejet: 'Code de procédure civile, annexe, art. 30-2',
   },
-  /** Kept apart from the delays of the law. */
+  /** Shown apart from the legal delays. */
   delaiHabituel: (jours: number) =>
     `À titre indicatif : pour ce tribunal, la moitié des requêtes de ce type sont décidées en moins de ${jours} jours.`,
 } as const

@@ -37,7 +37,7 @@ export const textesFile = {
     RETOUR: 'Sans réponse',
     PARUTION: 'Parution',
   },
-  /** What no law sets a day for: a reply that has not come, a notice to be seen in the newspaper. */
+  /** Due dates that no law sets: a late reply, a notice to check in the newspaper. */
   sansDelaiLegal: {
     RETOUR: (date: string) => `Réponse du déclarant attendue au plus tard le ${date}`,
     PARUTION: (date: string) => `Parution au journal à vérifier à partir du ${date}`,
@@ -71,7 +71,7 @@ export const textesFile = {
   ouvertsSeulement: 'Seuls les dossiers qui attendent quelque chose sont cherchés ici.',
   effacer: 'Effacer la recherche et les filtres',
   vides: { A_FAIRE: "Aucun dossier n'attend le tribunal.", MIENNES: 'Vous ne tenez aucun dossier ouvert.' },
-  /** One gesture for several files; each is an act of its own. */
+  /** One action on several files: each file gets its own act. */
   lots: {
     aucun: "Aucun acte groupé n'est possible sur les dossiers choisis : ouvrez chacun pour voir ce qui manque.",
     PRISE_EN_CHARGE: {

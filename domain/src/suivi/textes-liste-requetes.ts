@@ -1,4 +1,4 @@
-/** The table of all requests (REQ-02, REQ-05, REQ-07 to REQ-18; filters, columns and tips are verbatim). */
+/** The table of all requests (REQ-02, REQ-05, REQ-07 to REQ-18). Filters, columns and tips are quoted from the specification. */
 export const textesListeRequetes = {
   titre: 'Toutes mes requêtes',
   carte: { titre: 'Toutes mes requêtes', texte: 'Rechercher une requête, même ancienne.' },

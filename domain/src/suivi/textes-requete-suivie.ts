@@ -1,4 +1,4 @@
-/** The page of a request (ROUTE-24, REQ-21, REQ-22, REQ-27); the title of the documents and their empty sentence are verbatim. */
+/** The page of a request (ROUTE-24, REQ-21, REQ-22, REQ-27). The documents' title and empty sentence are quoted from the specification. */
 export const textesRequeteSuivie = {
   titre: (numero: string, type: string) => `Requête n° ${numero} : ${type}`,
   titreAttendu: (numero: string) => `Requête n° ${numero}`,

@@ -3,7 +3,7 @@ import { textesEspaceGreffe } from './textes-espace-greffe.ts'
 
 const jours = (nombre: number): string => (nombre > 1 ? `${nombre} jours` : `${nombre} jour`)
 
-/** What a court received and decided, and how long it took; each figure says what it counts. */
+/** The number of requests received and decided by a court, and the time it took. Each figure says what it counts. */
 export const textesStatistiques = {
   titre: 'Statistiques',
   texte: 'Requêtes reçues, décisions, délais, âge des files.',

@@ -1,11 +1,11 @@
 interface DemandeDite {
-  /** What is asked, in words. */
+  /** The things asked for, in words. */
   quoi: string
   date: string
   denomination: string
 }
 
-/** The list of a person's requests (REQ-01, REQ-05, REQ-06, REQ-17; the titles of the two lists are verbatim). */
+/** The list of a person's requests (REQ-01, REQ-05, REQ-06, REQ-17). The titles of the two lists are quoted from the specification. */
 export const textesTableauDeBord = {
   titre: 'Mon suivi',
   aFaire: { titre: 'À faire', rien: "Le tribunal n'attend rien de votre part." },

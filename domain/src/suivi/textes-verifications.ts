@@ -1,6 +1,6 @@
 import { fonctionTenue } from '../requetes/textes-membres.ts'
 
-/** « Verify, don't read »: the list of checks of a file, what is declared beside each, and what the system tells of it. */
+/** The checks of a file, the declared value beside each, and what the system found about it. */
 export const textesVerifications = {
   titre: 'Vérifications',
   avancement: (faites: number, toutes: number) => `${faites}/${toutes}`,

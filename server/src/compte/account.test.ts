@@ -59,7 +59,7 @@ test('an account not yet activated cannot sign in', async () => {
   expect(callback.pathname).toBe('/login')
 })
 
-test('[MAIL-01] a creation with a known address answers the same, and only the mail says so', async () => {
+test('[MAIL-01] a creation with a known address gets the same answer, and only the mail differs', async () => {
   await activated('connue@exemple.fr')
   const again = await create(visitor(settings.baseUrl), 'Connue@exemple.fr')
   expect(again.status).toBe(204)
@@ -127,7 +127,7 @@ test('[SRV-02] the form signs in the password of an activated account, opens a s
     )
     statuses.push((await other.go('/login', { method: 'POST', body: new URLSearchParams({ username: email, password: 'Faux' }) })).status)
   }
-  // Two failed before it was right.
+  // Two failures were counted before.
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 303), 429])
 })
 
@@ -141,7 +141,7 @@ test('[ACCOUNT-04, FORM-16, ERR-20] required fields and the password rule are re
   expect(errors.find(({ field }) => field === 'motPasse')?.defaultMessage).toContain('au moins 10 caractères')
 })
 
-test('[FORM-14] a captcha is good for one try, of its own service', async () => {
+test('[FORM-14] a captcha is valid for one try, on its own service', async () => {
   const person = visitor(settings.baseUrl)
   const used = await captcha(person)
   expect((await create(person, 'unefois@exemple.fr', {}, used)).status).toBe(204)
@@ -277,7 +277,7 @@ test('[SRV-06, API-05] logging out ends the session, the token family and the co
   expect((await person.go('/logout', { method: 'POST', headers: { origin: 'https://ailleurs.example' } })).status).toBe(401)
 })
 
-test('[LOGIN-03, LOGIN-04] a wrong password leads back to /login with the error marker at the end', async () => {
+test('[LOGIN-03, LOGIN-04] a wrong password redirects to /login with the error marker at the end', async () => {
   const person = await activated('faux@exemple.fr')
   const verifier = await oidc.calculatePKCECodeChallenge(oidc.randomPKCECodeVerifier())
   const authorize = new URL(
@@ -309,7 +309,7 @@ test.each([
   },
 )
 
-test('without a live authorization request the sign-in starts over, keeping the e-mail', async () => {
+test('without a valid authorization request the sign-in starts over and keeps the e-mail', async () => {
   const person = visitor(settings.baseUrl)
   const answer = await person.go('/login?email=a%40b.fr')
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/startlogin?login_hint=a%40b.fr'])

@@ -3,10 +3,10 @@ import { enregistrerActe } from '../core/actes.ts'
 import type { Db } from '../core/database.ts'
 import { utiliserLien } from './liens.ts'
 
-/** Seven days (ACCOUNT-09). */
+/** Seven days in milliseconds (ACCOUNT-09). */
 export const dureeActivation = 7 * 86_400_000
 
-/** Activates the account of a code, once. Answers its uuid, or null when the code is unknown, used or expired. */
+/** Activates the account of a code, once. Returns its uuid, or null when the code is unknown, used or expired. */
 export const activerCompte = (db: Db, now: Date, code: string): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const compte = await utiliserLien(trx, now, code, 'ACTIVATION')

@@ -11,7 +11,7 @@ const sujets = async (destinataire: string) =>
   (await db.selectFrom('courriel').select('sujet').where('destinataire', '=', destinataire).execute()).map(({ sujet }) => sujet)
 const put = (path: string, payload: object) => app.inject({ method: 'PUT', url: `/oauth2/utilisateur/${path}`, payload })
 
-test('whoever changes a password, by the account or by a link, its owner is mailed; nothing is for one that was refused', async () => {
+test('the owner is mailed when a password is changed, by the account or by a link, and not when the change is refused', async () => {
   const { uuid, email, bearer } = await someone(office)
   await db
     .updateTable('compte')
@@ -34,7 +34,7 @@ test('whoever changes a password, by the account or by a link, its owner is mail
   expect(await sujets(email)).toHaveLength(2)
 })
 
-test('the address an account leaves is mailed that it was left', async () => {
+test('the former address of an account gets a mail about the change', async () => {
   const { uuid, email } = await someone(office)
   const code = await db.transaction().execute((trx) => creerLien(trx, now(), uuid, 'CHANGEMENT_EMAIL', 60_000, `nouvelle.${email}`))
   expect((await put('mail', { code })).statusCode).toBeLessThan(300)

@@ -6,7 +6,7 @@ import { pageDuCompte } from './envoyer-lien.ts'
 
 interface Compte {
   uuid: string
-  /** Where its owner reads: before a change of address, the old one. */
+  /** Address to write to: before a change of address, the old one. */
   email: string
 }
 
@@ -15,10 +15,10 @@ const supportDe = ({ settings: { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: 
   telephone,
 })
 
-/** Whoever changed the password, its owner hears of it (threat T22). */
+/** Mails the owner whenever the password is changed, whoever changed it (threat T22). */
 export const annoncerMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielMotPasseChange(supportDe(office), pageDuCompte(office)))
 
-/** Mails the former address that it is no longer the account's. */
+/** Mails the former address that the account no longer uses it. */
 export const annoncerAdresse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
   ecrire(trx, office, uuid, email, courrielAdresseChangee(supportDe(office)))

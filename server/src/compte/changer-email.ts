@@ -11,7 +11,7 @@ import { emailIs } from '../core/email-sql.ts'
 
 const uniqueViolation = '23505'
 
-/** Uses the link mailed to a new address: the account has it from now on. Null when the link is dead, or the address taken meanwhile (SRV-12). */
+/** Uses the link sent to a new address, which becomes the account's. Null when the link is invalid or the address is taken (SRV-12). */
 export const changerEmail = async (office: Office, code: string, adresse: string): Promise<string | null> => {
   try {
     return await office.db.transaction().execute(async (trx) => {
@@ -19,7 +19,7 @@ export const changerEmail = async (office: Office, code: string, adresse: string
       const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
       if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
       const { uuid } = compte
-      // A link made before addresses were normalized holds one as it was typed.
+      // A link made before addresses were normalized holds the address as it was typed.
       const email = normalizeEmail(compte.nouvelEmail)
       const { numUpdatedRows } = await trx
         .updateTable('compte')
@@ -28,7 +28,7 @@ export const changerEmail = async (office: Office, code: string, adresse: string
         .where(sql<SqlBool>`not exists (select from compte as autre where ${emailIs('autre.email', email)} and autre.uuid <> ${uuid})`)
         .executeTakeFirst()
       if (!numUpdatedRows) return null
-      // The journal is never rewritten: addresses are personal, they stand in its erasable text.
+      // The journal is append-only; addresses are personal data, so they go in its text, which can be erased.
       const texte = `${compte.email} → ${email}`
       await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EMAIL', instant: now, auteur: uuid, texte })
       await consigner(trx, now, { type: 'EMAIL_CHANGE', compte: uuid, adresse })
@@ -36,7 +36,7 @@ export const changerEmail = async (office: Office, code: string, adresse: string
       return email
     })
   } catch (error) {
-    // Taken by an account created at this very moment.
+    // Another account took the address at the same moment.
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return null
     throw error
   }

@@ -8,8 +8,8 @@ import { annulerLiens } from './liens.ts'
 import { terminerSessions, verrouillerSessions } from './sessions.ts'
 
 /**
- * Replaces the hash `avant` by `apres`, ends every other session of the account and its links under way (SRV-11). False when the password
- * is no longer the one that was proved: of two changes at once one wins.
+ * Replaces the hash `avant` by `apres`, and ends the account's other sessions and pending links (SRV-11). False when `avant` is no longer
+ * the stored hash: of two simultaneous changes, one succeeds.
  */
 export const changerMotPasse = (
   office: Office,

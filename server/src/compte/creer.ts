@@ -8,8 +8,8 @@ import { envoyerLien, pageDeConnexion } from './envoyer-lien.ts'
 import { findCompteParEmail, insererCompte } from './sql.ts'
 
 /**
- * Creates an inactive account and mails its activation link. Whether the address was known is told by mail only, never by
- * the answer: an active account is told so, an inactive one gets a new link (SRV-13, threat T7). `empreinte` is the password's hash.
+ * Creates an inactive account and mails its activation link. The answer is the same when the address is already known; only the mail
+ * differs. An active account gets a notice, an inactive one a new link (SRV-13, threat T7). `empreinte`: the password's hash.
  */
 export const creerCompte = async (trx: Trx, office: Office, infos: InfosCompte, empreinte: string): Promise<void> => {
   const instant = office.now()
@@ -17,7 +17,7 @@ export const creerCompte = async (trx: Trx, office: Office, infos: InfosCompte, 
   if (cree) await enregistrerActe(trx, { sujet: 'compte', sujetId: cree, type: 'CREATION', instant, auteur: cree })
   const compte = cree ? { uuid: cree, etat: 'INACTIF', email: infos.email } : await findCompteParEmail(trx, infos.email)
   if (!compte || compte.etat === 'DESACTIVE') return
-  // Not always an activation: the support may have opened it, without a password.
+  // The link may not be an activation: an account opened by the support has no password yet.
   if (compte.etat === 'INACTIF') return envoyerLien(trx, office, compte.email)
   await ecrire(trx, office, compte.uuid, compte.email, courrielDejaUnCompte(pageDeConnexion(office, compte.email)))
 }

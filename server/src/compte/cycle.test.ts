@@ -33,7 +33,7 @@ const inactive = async (email: string, empreinte: string | null) => {
   await db.updateTable('compte').set({ mot_passe: empreinte }).where('email', '=', email).execute()
 }
 
-test('[SRV-14, API-15, API-18] an active account is mailed a link to choose a password, an inactive one its activation, nobody else anything: one answer for all', async () => {
+test('[SRV-14, API-15, API-18] an active account gets a password link, an inactive one its activation, other addresses no mail; the answer is always the same', async () => {
   const active = await withPassword(office)
   const closed = await withPassword(office)
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', closed.uuid).execute()
@@ -72,7 +72,7 @@ test('[MAIL-02] the mailed link opens the page where a password is chosen, its c
   expect(searchParams.get('code')).toMatch(/^[\w-]{32}$/)
 })
 
-test('[SRV-15, ACCOUNT-10, API-17, API-18] asking whether a link is good says so and consumes nothing, however often', async () => {
+test('[SRV-15, ACCOUNT-10, API-17, API-18] checking a link tells whether it is valid and never uses it up', async () => {
   const person = await withPassword(office)
   await ask(person.email)
   const code = await codeMailedTo(office, person.email)
@@ -83,7 +83,7 @@ test('[SRV-15, ACCOUNT-10, API-17, API-18] asking whether a link is good says so
   expect(await check('inconnu')).toEqual({ valide: false })
 })
 
-test('[SRV-16, API-16, API-18] a good link sets the password, answers the e-mail to sign in with, and ends every session', async () => {
+test('[SRV-16, API-16, API-18] a good link sets the password, returns the e-mail to sign in with, and ends every session', async () => {
   const { email } = await withPassword(office)
   const before = await signedIn(office, email)
   await ask(email)
@@ -93,7 +93,7 @@ test('[SRV-16, API-16, API-18] a good link sets the password, answers the e-mail
   expect((await signedIn(office, email, nouveau)).access_token).toBeTruthy()
 })
 
-test('[SRV-16] a password that breaks the rule is refused on its field and leaves the link good', async () => {
+test('[SRV-16] a password that breaks the rule is refused on its field and leaves the link valid', async () => {
   const person = await withPassword(office)
   await ask(person.email)
   const code = await codeMailedTo(office, person.email)
@@ -115,7 +115,7 @@ test('[ACCOUNT-12] a password link is good for one hour', async () => {
   expect((await choose(code)).statusCode).toBe(412)
 })
 
-test('[ACCOUNT-11] a used link, an expired one and an unknown one are refused with the same sentence', async () => {
+test('[ACCOUNT-11] a used, an expired and an unknown link are refused with the same sentence', async () => {
   const person = await withPassword(office)
   await ask(person.email)
   const code = await codeMailedTo(office, person.email)
@@ -126,7 +126,7 @@ test('[ACCOUNT-11] a used link, an expired one and an unknown one are refused wi
   expect(used.body).toBe(unknown.body)
 })
 
-test('[ACCOUNT-12] the hash of a code is kept, never the code; of four links asked for, the first is dead', async () => {
+test('[ACCOUNT-12] the hash of a code is kept, never the code; of four links requested, the first no longer works', async () => {
   const person = await withPassword(office)
   for (let asked = 0; asked < 4; asked += 1) {
     await ask(person.email)
@@ -156,7 +156,7 @@ test('[ACCOUNT-09] an activation code is good for seven days', async () => {
   office.clock.at = new Date(at)
 })
 
-test('eight uses of one link at once set one password, and its sibling is dead', async () => {
+test('eight uses of one link at once set one password, and the other link of the account stops working', async () => {
   const person = await withPassword(office)
   await ask(person.email)
   await ask(person.email)
@@ -167,7 +167,7 @@ test('eight uses of one link at once set one password, and its sibling is dead',
   expect((await choose(sibling)).statusCode).toBe(412)
 })
 
-test('eight uses of one activation code at once activate once, and its sibling is dead', async () => {
+test('eight simultaneous uses of one activation code activate once, and the other code stops working', async () => {
   await inactive('huit-activations@exemple.fr', '-')
   const { uuid } = await db.selectFrom('compte').select('uuid').where('email', '=', 'huit-activations@exemple.fr').executeTakeFirstOrThrow()
   const [code = '', sibling = ''] = await db.transaction().execute(async (trx) => {
@@ -195,7 +195,7 @@ test('an account opened by the support is activated by choosing its password', a
   expect((await signedIn(office, email, nouveau)).access_token).toBeTruthy()
 })
 
-test('a link mailed before the account was closed opens nothing', async () => {
+test('a link mailed before the account was closed does not work', async () => {
   const person = await withPassword(office)
   await ask(person.email)
   const code = await codeMailedTo(office, person.email)
@@ -204,7 +204,7 @@ test('a link mailed before the account was closed opens nothing', async () => {
   expect((await choose(code)).statusCode).toBe(412)
 })
 
-test('[ACCOUNT-03, API-14] a creation gives the password with the details, and it signs in once the account is active', async () => {
+test('[ACCOUNT-03, API-14] the password given at the creation signs in once the account is active', async () => {
   const email = 'avec-mot-de-passe@exemple.fr'
   const infos = { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple' }
   const create = async (payload: object) =>
@@ -219,7 +219,7 @@ test('[ACCOUNT-03, API-14] a creation gives the password with the details, and i
   expect((await signedIn(office, email)).access_token).toBeTruthy()
 })
 
-test('[ACCOUNT-02] the address given at the creation of an account is the one of its person', async () => {
+test('[ACCOUNT-02] the postal address given at the creation of an account is stored', async () => {
   const email = 'avec-adresse@exemple.fr'
   const adresse = { adresse: '7 rue des Orgues', complementAdresse: 'Escalier B', codePostal: '68000', ville: 'Colmar' }
   const payload = { infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...adresse }, motPasse }
@@ -240,7 +240,7 @@ test('[ACCOUNT-02] the address given at the creation of an account is the one of
   expect(answer.json()).toMatchObject({ email, ...adresse })
 })
 
-test('what a work left for after an answer carried is gone once done', async () => {
+test('the data of a deferred job is erased once it is done', async () => {
   const email = 'efface@exemple.fr'
   await app.inject({
     method: 'POST',

@@ -11,7 +11,7 @@ import { exigerPeuCourant } from './mots-courants.ts'
 import { reinitialiser } from './reinitialiser.ts'
 import { confier } from './travaux.ts'
 
-/** How an account comes to be, and how its password is found again: without being signed in (API-14 to API-17). */
+/** Routes without a sign-in: creation and activation of an account, forgotten password (API-14 to API-17). */
 export const cycleRoutes = (door: Door): void => {
   door.serve(creerCompte, async ({ headers, body }, office) => {
     await exigerPeuCourant(body.motPasse, body.infos)

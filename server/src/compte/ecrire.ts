@@ -5,7 +5,7 @@ import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { envoyerCourriel } from '../core/mail/outbox.ts'
 
-/** Mails the person of an account, with the foot of a mail that no court is concerned by (MAIL-09). */
+/** Mails the person of an account, with the footer of mails unrelated to a court (MAIL-09). */
 export const ecrire = (
   trx: Trx,
   { jobs, settings, now }: Pick<Office, 'jobs' | 'settings' | 'now'>,

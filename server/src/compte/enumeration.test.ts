@@ -54,7 +54,7 @@ const calls: Record<string, (email: string) => Promise<Response>> = {
   },
 }
 
-describe('an account that is active, not yet, no longer, or does not exist gets the same answer', () => {
+describe('an active, inactive, closed or unknown account gets the same answer', () => {
   test.each(Object.keys(calls))('%s', async (name) => {
     const seen = new Set<string>()
     for (const email of await emails()) {

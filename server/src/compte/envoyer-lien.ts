@@ -15,16 +15,16 @@ import { findCompteParEmail, getCompte } from './sql.ts'
 
 const minute = 60_000
 
-/** One hour to choose a new password, twenty minutes to confirm an address (ACCOUNT-12, CONST-12), in milliseconds. */
+/** In milliseconds: one hour to choose a new password, twenty minutes to confirm an address (ACCOUNT-12, CONST-12). */
 const duree = { MOT_PASSE: 60 * minute, CHANGEMENT_EMAIL: 20 * minute } as const
 
 export const pageDeConnexion = ({ settings }: Pick<Office, 'settings'>, email: string): string =>
   `${settings.baseUrl}/login?email=${encodeURIComponent(email)}`
 
-/** Where a person sees and changes their own account. */
+/** URL of the page where people see and change their own account. */
 export const pageDuCompte = ({ settings }: Pick<Office, 'settings'>): string => `${settings.baseUrl}/utilisateur/modification`
 
-/** Mails the link that activates an account, good for seven days (MAIL-01). */
+/** Mails the activation link of an account, valid for seven days (MAIL-01). */
 const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
   const code = await creerLien(trx, office.now(), compte.uuid, 'ACTIVATION', dureeActivation)
   await ecrire(
@@ -36,7 +36,7 @@ const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: strin
   )
 }
 
-/** Mails the link to choose a password, for one hour (MAIL-02), or for seven days where the account never had one; answers it. */
+/** Mails and returns a link to choose a password: valid one hour (MAIL-02), or seven days for an account that never had one. */
 export const envoyerMotPasse = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings' | 'now'>,
@@ -49,7 +49,7 @@ export const envoyerMotPasse = async (
   return lien
 }
 
-/** Mails the link that a person asked for; nothing when the address has no account or a closed one (SRV-14). */
+/** Mails the link that a person requested. Does nothing when the address has no account, or a closed one (SRV-14). */
 export const envoyerLien = async (trx: Trx, office: Office, email: string): Promise<void> => {
   const compte = await findCompteParEmail(trx, email)
   if (!compte || compte.etat === 'DESACTIVE') return
@@ -59,8 +59,8 @@ export const envoyerLien = async (trx: Trx, office: Office, email: string): Prom
 }
 
 /**
- * Mails the link that gives an account a new address, and warns the present one. An address already taken gets no link, only word of it;
- * the warning leaves all the same: its absence would tell the asker (SRV-12, MAIL-03).
+ * Mails the link that gives an account a new address, and warns the current address. A new address already in use gets a notice without a
+ * link. The warning is sent in both cases: otherwise its absence would tell that the address is in use (SRV-12, MAIL-03).
  */
 export const envoyerChangementEmail = async (trx: Trx, office: Office, uuid: string, email: string): Promise<void> => {
   const { etat, email: actuelle } = await getCompte(trx, uuid)

@@ -9,8 +9,8 @@ import { prouverMotPasse } from './prouver-mot-passe.ts'
 import { getCompte } from './sql.ts'
 
 /**
- * Asks who is signed in for their password again, before what would take the account over (ASVS 7.5.1). A wrong one is refused on `field`
- * and counts as a failed sign-in. Answers the hash it matched.
+ * Asks a signed-in person for their password again before a change that could take over the account (ASVS 7.5.1). A wrong one is refused on
+ * `field` and counts as a failed sign-in. Returns the hash it matched.
  */
 export const exigerMotPasse = async (
   { db, settings, now, user, request }: Office & { user: Personne; request: FastifyRequest },

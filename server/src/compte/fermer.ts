@@ -6,12 +6,12 @@ import { consigner } from '../core/securite.ts'
 import { oublierAttente } from './second-facteur/attente.ts'
 import { terminerSessions } from './sessions.ts'
 
-/** An address nobody has (RFC 2606): the one the account had is free from now on. */
+/** An address that cannot exist (RFC 2606). The account's real address becomes available again. */
 export const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
 /**
- * Erases the person of an account and ends its sign-ins; the row keeps the uuid that acts and filings name. `auteur`: null when nobody
- * asked for it.
+ * Erases the personal data of an account and ends its sessions. The row keeps the uuid that acts and filings reference.
+ * `auteur`: null when nobody asked for it (inactivity).
  */
 export const effacerCompte = async (trx: Trx, uuid: string, instant: Date, auteur: string | null): Promise<void> => {
   const vide = { adresse: null, complement_adresse: null, code_postal: null, ville: null, mot_passe: null, totp_cle: null, totp_pas: null }

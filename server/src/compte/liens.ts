@@ -6,10 +6,10 @@ import type { UsageLien } from './tables.ts'
 
 const empreinteDe = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** At most this many links of one use live at once; the oldest go (threat T9). */
+/** Maximum number of valid links per account and purpose. The oldest are cancelled (threat T9). */
 const auPlus = 3
 
-/** Makes a one-time code of 192 bits and keeps its hash. `duree` in milliseconds; `email` the new address of a CHANGEMENT_EMAIL. */
+/** Creates a one-time code of 192 bits and stores its hash. `duree`: milliseconds; `email`: the new address of a CHANGEMENT_EMAIL. */
 export const creerLien = async (
   trx: Trx,
   now: Date,
@@ -43,7 +43,7 @@ export const creerLien = async (
   return code
 }
 
-/** The account of a code that is still good; asking consumes nothing (SRV-15). */
+/** The account of a valid code. Reading it does not use the code up (SRV-15). */
 export const findLien = (db: Db, now: Date, code: string, usage: UsageLien) =>
   db
     .selectFrom('lien')
@@ -57,9 +57,8 @@ export const findLien = (db: Db, now: Date, code: string, usage: UsageLien) =>
     .executeTakeFirst()
 
 /**
- * Uses a code: answers its account, as it is until the transaction ends (and the new address of a CHANGEMENT_EMAIL), once, then null. Using
- * one kills its siblings, and every other link of the account: a mailbox it no longer has, or who asked before the password changed, opens
- * nothing.
+ * Uses a code once: returns its account, locked until the transaction ends, and the new address of a CHANGEMENT_EMAIL; null afterwards.
+ * It cancels every other link of the account: none may work from a former mailbox, or for a person who asked before the password changed.
  */
 export const utiliserLien = async (trx: Trx, now: Date, code: string, usage: UsageLien) => {
   const found = await findLien(trx, now, code, usage)
@@ -84,10 +83,10 @@ export const utiliserLien = async (trx: Trx, now: Date, code: string, usage: Usa
   return { ...compte, nouvelEmail: used.email }
 }
 
-/** No link mailed so far opens the account any more. */
+/** Cancels every link mailed so far for the account. */
 export const annulerLiens = async (trx: Trx, now: Date, compte: string): Promise<void> => {
   await trx.updateTable('lien').set({ utilise_le: now }).where('compte', '=', compte).where('utilise_le', 'is', null).execute()
 }
 
-/** Forgets the links past their time, used or not (SRV-47). */
+/** Deletes expired links, used or not (SRV-47). */
 export const oublierLiens = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('lien').where('expire_le', '<', now).execute()

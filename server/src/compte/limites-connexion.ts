@@ -9,8 +9,8 @@ import { findNavigateurConnu } from './navigateur-connu.ts'
 const quarter = 15 * 60
 
 /**
- * What failed proofs of identity are counted against: the account, whether it exists or not, and where they come from (threat T7). A
- * browser where this address signed in before counts its own: nobody else's tries keep the person out of it (goal S7, decision 7).
+ * The limits that failed sign-ins count against: the account, whether or not it exists, and the IP address (threat T7). A browser where
+ * this address signed in before has its own count, so that nobody else's tries lock the person out (decision 7).
  */
 export const limitesDeConnexion = async (
   { db, settings }: { db: Db; settings: Settings },
@@ -26,7 +26,7 @@ export const limitesDeConnexion = async (
   ]
 }
 
-/** The minutes to wait, when a browser itself posted the form: the person must read them on the page, not as JSON; else throws again. */
+/** The minutes to wait, when a browser submitted the form: it must show them on a page, not as JSON. Otherwise rethrows the error. */
 export const minutesDAttente = (error: unknown, { headers }: FastifyRequest): number => {
   const wait = error instanceof Refusal ? error.headers['retry-after'] : undefined
   if (!wait || !headers.accept?.includes('text/html')) throw error

@@ -14,7 +14,7 @@ const cycle = async (path: 'creer' | 'oubli', payload: object, { app } = office)
 const forget = (email: string, where = office) => cycle('oubli', { email }, where)
 const create = (email: string) => cycle('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse })
 
-/** Posts the sign-in form inside an authorization request of its own. */
+/** Submits the sign-in form inside its own authorization request. */
 const login = async (person: Visitor, username: string, password: string, there = office): Promise<number | string> => {
   const query = new URLSearchParams({
     client_id: 'portail',
@@ -51,7 +51,7 @@ test.each([
   expect(mails.filter(({ destinataire }) => destinataire === email).length).toBeLessThanOrEqual(11)
 })
 
-test('a new address and the present one are each sent at most three mails an hour by a change of e-mail', async () => {
+test('changes of e-mail send at most three mails an hour to the new address and to the current one', async () => {
   const person = await withPassword(office)
   const other = await withPassword(office)
   const ask = (headers: { authorization: string }, email: string) =>
@@ -64,12 +64,12 @@ test('a new address and the present one are each sent at most three mails an hou
   expect((await ask(other.bearer, 'bombardee@exemple.fr')).statusCode).toBe(204)
 })
 
-test('eight requests at once for one mailbox pass three', async () => {
+test('of eight simultaneous requests for one mailbox, three pass', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => forget('huit@exemple.fr')))
   expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(3)
 })
 
-test('a restart forgets no limit', async () => {
+test('limits survive a restart', async () => {
   for (let times = 0; times < 3; times += 1) await forget('redemarrage@exemple.fr')
   const restarted = await buildApp(office)
   expect((await forget('redemarrage@exemple.fr', { ...office, app: restarted })).statusCode).toBe(429)
@@ -92,7 +92,7 @@ test('a right password gives back its own try and no other: nine wrong ones befo
   const { email } = await withPassword(office)
   const attacker = visitor(settings.baseUrl)
   for (let tries = 0; tries < 9; tries += 1) expect(await login(attacker, email, 'Faux')).toMatch(refused)
-  // From a browser nobody knows, without its cookie of a known one afterwards.
+  // From an unknown browser, whose new cookie of a known browser is not sent afterwards.
   expect(await login(visitor(settings.baseUrl), email, motPasse)).toMatch(accepted)
   expect(await login(attacker, email, 'Faux')).toMatch(refused)
   expect(await login(attacker, email, motPasse)).toBe(429)
@@ -110,7 +110,7 @@ test('wrong passwords count together whatever the case of the address they are t
   expect(await login(attacker, email, motPasse)).toMatch(accepted)
 })
 
-test('a password asked again counts with those of the sign-in; a right one uses up no try', async () => {
+test('a password asked again counts with those of the sign-in; a right one does not use up a try', async () => {
   const person = await withPassword(office)
   const change = async (ancien: string) =>
     (
@@ -160,7 +160,7 @@ test('one network address has so many tries of each kind, whatever the accounts,
   }
 })
 
-test('the person signs in from a browser they used before while others guess; that browser has ten tries of its own', async () => {
+test('a person signs in from a browser they used before while others guess; that browser has its own ten tries', async () => {
   const { email } = await withPassword(office)
   const known = visitor(settings.baseUrl)
   await codeGrant(office, known, email)
@@ -195,7 +195,7 @@ test.each([
   expect(await login(browser, email, motPasse)).toBe(429)
 })
 
-test('the cookie of a known browser is out of reach of scripts and tells no address', async () => {
+test('the cookie of a known browser is HttpOnly and contains no address', async () => {
   const { email } = await withPassword(office)
   const person = visitor(settings.baseUrl)
   const lines: string[] = []

@@ -5,7 +5,7 @@ import type { Limit } from '../core/throttle.ts'
 
 const hour = 3600
 
-/** What the people asking may send to one mailbox, whatever they ask (threat T10). */
+/** Limits on the mails sent to one mailbox at somebody's request, whatever the kind (threat T10). */
 export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...destinataires: string[]): Limit[] =>
   destinataires.flatMap((destinataire) => {
     const cle = `courriel/destinataire/${emailKey(destinataire)}`
@@ -15,7 +15,7 @@ export const limitesCourriel = ({ settings }: Pick<Office, 'settings'>, ...desti
     ]
   })
 
-/** Limit of the calls of one network address without sign-in, per hour. */
+/** Hourly limit of one IP address on calls without a sign-in. */
 export const limiteAdresse = ({ settings }: Pick<Office, 'settings'>, quoi: 'creation' | 'oubli', request: FastifyRequest): Limit => ({
   cle: `${quoi}/adresse/${request.ip}`,
   max: settings.ESSAIS_PAR_ADRESSE,

@@ -23,7 +23,7 @@ const end = (headers: Someone['bearer'], id = '') => app.inject({ method: 'DELET
 
 const endsIn = (granted: object): unknown => ('session_expires_in' in granted ? granted.session_expires_in : undefined)
 
-/** A sign-in as a browser of that name would do it. */
+/** Signs in with this user agent. */
 const from = async (email: string, userAgent: string) => {
   const person = visitor(settings.baseUrl)
   const go: typeof person.go = (path, init = {}) => {
@@ -44,7 +44,7 @@ test('a person sees where they are signed in, this session first, the browser na
   expect((await list(bearer)).map(({ id }) => id).toSorted()).toEqual(lines.map(({ id }) => id).toSorted())
 })
 
-test("one ends one of their sessions, at once; another's is not theirs to know", async () => {
+test("a person ends one of their sessions at once; that of another person is a 404", async () => {
   const [person, stranger] = [await withPassword(office), await withPassword(office)]
   const elsewhere = await signedIn(office, person.email)
   const { id = '' } = (await list(elsewhere.bearer)).find(({ actuelle }) => actuelle) ?? {}
@@ -59,7 +59,7 @@ test("one ends one of their sessions, at once; another's is not theirs to know",
   expect((await end(person.bearer, id)).statusCode).toBe(404)
 })
 
-test('one ends every session but this one', async () => {
+test('a person ends every session but the current one', async () => {
   const { email, bearer } = await withPassword(office)
   const others = [await signedIn(office, email), await signedIn(office, email)]
   expect((await end(bearer)).statusCode).toBe(204)
@@ -67,7 +67,7 @@ test('one ends every session but this one', async () => {
   expect((await list(bearer)).map(({ actuelle }) => actuelle)).toEqual([true])
 })
 
-test('a session nobody has used for an hour is no longer shown; refreshing its token keeps it', async () => {
+test('a session unused for an hour is no longer shown; refreshing its token keeps it', async () => {
   const { email } = await withPassword(office)
   const [kept] = [await signedIn(office, email), await signedIn(office, email)]
   const at = clock.at.getTime()
@@ -78,7 +78,7 @@ test('a session nobody has used for an hour is no longer shown; refreshing its t
   expect(lines).toMatchObject([{ actuelle: true, ouverteLe: new Date(at).toISOString(), vueLe: new Date(at + 40 * 60_000).toISOString() }])
 })
 
-test('the answer of a token says when the session ends if nobody uses it: in an hour, never later than twelve after its start', async () => {
+test('the token answer says when an unused session ends: in an hour, and at most twelve hours after its start', async () => {
   const { email } = await withPassword(office)
   const first = await signedIn(office, email)
   expect(endsIn(first)).toBe(3600)

@@ -3,7 +3,7 @@ import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import { sessionsOuvertes, terminerSessions } from './sessions.ts'
 
-/** A person's own sign-ins, seen and ended by themselves. */
+/** The routes where people list and end their own sessions. */
 export const mesSessionsRoutes = (door: Door): void => {
   door.serve(listerSessions, async (_, { db, now, user }) => {
     const lines = (await sessionsOuvertes(db, now(), user.uuid)).map(({ ouverte_le, vue_le, ...line }) => ({

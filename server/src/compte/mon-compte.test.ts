@@ -20,7 +20,7 @@ const me = async (headers: Someone['bearer']) =>
   (await app.inject({ method: 'POST', url: '/api/utilisateur/authenticate', headers })).json<Record<string, unknown>>()
 const mailed = (email: string) => mails.filter(({ destinataire }) => destinataire === email)
 
-test('[SRV-10, API-11, API-18] a person changes what they say of themselves, and only of themselves', async () => {
+test('[SRV-10, API-11, API-18] a person changes their own details, and nobody else’s', async () => {
   const [person, other] = [await withPassword(office), await withPassword(office)]
   const infos = { civilite: 'M', prenom: 'Paul', nom: 'Nouveau', adresse: '1 rue des Tanneurs', codePostal: '67000', ville: 'Strasbourg' }
   const answer = await changeInfos(person.bearer, infos)
@@ -73,7 +73,7 @@ test('[SRV-05] a refresh rotates the token and shows the details and the e-mail 
   await expect(oidc.refreshTokenGrant(config, last)).rejects.toMatchObject(refuse)
 })
 
-test('[SRV-11, API-12, API-18] a changed password ends every other session, keeps this one, and is the one to sign in with', async () => {
+test('[SRV-11, API-12, API-18] a changed password ends every other session, keeps the current one, and works at the next sign-in', async () => {
   const { email } = await withPassword(office)
   const [here, elsewhere] = [await signedIn(office, email), await signedIn(office, email)]
   const answer = await changePassword(here.bearer, motPasse)
@@ -104,14 +104,14 @@ test('[SRV-11] a wrong old password and a new one that breaks the rule are refus
   expect((await changePassword(person.bearer, motPasse)).statusCode).toBe(204)
 })
 
-test('eight changes of password at once from one old password make one', async () => {
+test('of eight simultaneous password changes from one old password, one succeeds', async () => {
   const person = await withPassword(office)
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => changePassword(person.bearer, motPasse, `${nouveau} ${index}`)))
   expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(7)
 })
 
-test('a changed password kills the links mailed before', async () => {
+test('a changed password cancels the links mailed before', async () => {
   const person = await withPassword(office)
   await changeEmail(person.bearer, 'lien-tue@exemple.fr')
   const code = await codeMailedTo(office, 'lien-tue@exemple.fr')
@@ -119,7 +119,7 @@ test('a changed password kills the links mailed before', async () => {
   expect((await confirm(code)).statusCode).toBe(412)
 })
 
-test('[SRV-12, MAIL-03, API-13, API-18] a new address gets a link, the old one a warning; only the link, used once, changes the account', async () => {
+test('[SRV-12, MAIL-03, API-13, API-18] a new address gets a link and the old one a warning; only using the link, once, changes the account', async () => {
   const person = await withPassword(office)
   const answer = await changeEmail(person.bearer, 'nouvelle@exemple.fr')
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -139,7 +139,7 @@ test('[SRV-12, MAIL-03, API-13, API-18] a new address gets a link, the old one a
   ])
 })
 
-test('[PROD-13] a person manages their own account: its details, its password and its e-mail, by which they sign in from then on', async () => {
+test('[PROD-13] a person manages their own account: details, password, and the e-mail they sign in with', async () => {
   const { email } = await withPassword(office)
   const { bearer } = await signedIn(office, email)
   expect((await changeInfos(bearer, { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' })).statusCode).toBe(204)
@@ -151,7 +151,7 @@ test('[PROD-13] a person manages their own account: its details, its password an
   expect(await me(again.bearer)).toMatchObject({ prenom: 'Paul', nom: 'Nouveau', email: address })
 })
 
-test('[CONST-12, ACCOUNT-22] the link to a new address is good for twenty minutes', async () => {
+test('[CONST-12, ACCOUNT-22] the link to a new address is valid for twenty minutes', async () => {
   const [early, late] = [await withPassword(office), await withPassword(office)]
   await changeEmail(early.bearer, 'a-temps@exemple.fr')
   await changeEmail(late.bearer, 'trop-tard@exemple.fr')
@@ -163,7 +163,7 @@ test('[CONST-12, ACCOUNT-22] the link to a new address is good for twenty minute
   expect((await confirm(codes[1])).statusCode).toBe(412)
 })
 
-test('[API-13, X-69] the address alone, as the document sends it, gets a 400 that says which field is missing', async () => {
+test('[API-13, X-69] the address alone, as the specification sends it, gets a 400 that names the missing field', async () => {
   const { bearer } = await withPassword(office)
   const answer = await app.inject({
     method: 'POST',
@@ -196,7 +196,7 @@ test('[SRV-12] the format is checked on the field; the same address and a wrong 
   expect(mailed('autre@exemple.fr')).toEqual([])
 })
 
-test('[SRV-12] an address already taken gives the same answer and the same warning; its owner alone learns it, without a link', async () => {
+test('[SRV-12] an address already in use gets the same answer and the same warning; only its owner gets a mail about it, without a link', async () => {
   const [person, owner] = [await withPassword(office), await withPassword(office)]
   const answer = await changeEmail(person.bearer, owner.email.toUpperCase())
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -214,7 +214,7 @@ test('[SRV-12] an address taken between the request and the click is refused lik
   expect(await me(person.bearer)).toMatchObject({ email: person.email })
 })
 
-test('of two accounts confirming one address at once, one has it', async () => {
+test('of two accounts that confirm one address at once, one gets it', async () => {
   const codes: string[] = []
   for (const person of [await withPassword(office), await withPassword(office)]) {
     const before = mailed('disputee@exemple.fr').length
@@ -226,7 +226,7 @@ test('of two accounts confirming one address at once, one has it', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412])
 })
 
-test('eight uses of one new-address link at once change the address once; links mailed to the old one are dead', async () => {
+test('eight simultaneous uses of one new-address link change the address once; links mailed to the old address stop working', async () => {
   const person = await withPassword(office)
   await app.inject({
     method: 'POST',

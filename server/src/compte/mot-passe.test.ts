@@ -11,7 +11,7 @@ beforeEach(() => {
 const motPasse = 'Un mot de passe 1'
 const parameters = (empreinte: string) => empreinte.split('$').slice(0, 4).join('$')
 
-test('a password is kept as argon2id with 19 MiB and two passes, and matches itself only', async () => {
+test('a password is hashed with argon2id, 19 MiB and two passes, and only the same password matches', async () => {
   const empreinte = await hacher(motPasse)
   expect(parameters(empreinte)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
   expect(await hacher(motPasse)).not.toBe(empreinte)

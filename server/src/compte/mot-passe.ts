@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import argon2 from '@node-rs/argon2'
 import { motPasseCompose } from 'domain/compte/mot-passe'
 
-/** Argon2id (the library's default), 19 MiB, two passes (OWASP; goal S7). */
+/** Argon2id (the library's default), 19 MiB, two passes, as OWASP recommends. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** At most two at once: hashing must not starve the other calls of a two core machine (goal S7). */
+/** At most two hashes at once: hashing must not starve the other calls on a machine with two cores. */
 const atOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
@@ -26,7 +26,7 @@ export const hacher = (motPasse: string): Promise<string> => inTurn(() => argon2
 
 let decoy: Promise<string> | undefined
 
-/** Compares with the account's hash, or with a decoy when there is no account or no password yet: the time tells nothing (threat T7). */
+/** Compares with the account's hash, or with a decoy without an account or a password, so that the time reveals nothing (threat T7). */
 export const correspond = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
   decoy ??= hacher(randomBytes(16).toString('hex'))
   const against = empreinte ?? (await decoy)

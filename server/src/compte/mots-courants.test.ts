@@ -27,7 +27,7 @@ test.each(['Un mot de passe 1', 'Le chat de Camille dort', 'Registre et houblon 
   },
 )
 
-test('a common word stays common whatever digits and signs stand around it', async () => {
+test('a common word stays common with any digits and signs around it', async () => {
   const around = fc.string({ unit: fc.constantFrom(...'0123456789!?#-_.@ '), maxLength: 6 })
   await fc.assert(
     fc.asyncProperty(
@@ -41,7 +41,7 @@ test('a common word stays common whatever digits and signs stand around it', asy
   )
 })
 
-test('five words drawn at random are never taken for a common password', async () => {
+test('five random words are never taken for a common password', async () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 4, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 5, maxLength: 5 }), async (words) => {

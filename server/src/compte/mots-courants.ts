@@ -1,7 +1,7 @@
 import { textesRefusCompte } from 'domain/compte/textes-refus'
 import { invalid } from '../core/refusal.ts'
 
-/** Words of this product, and those the public list, made from leaks in English above all, lacks (ASVS 6.2.11). */
+/** Words of this site, and French ones missing from the public list, which comes mostly from English leaks (ASVS 6.2.11). */
 const duProduit = `registre registres association associations alsace moselle alsacemoselle alsace-moselle strasbourg colmar mulhouse
   metz saverne sarreguemines thionville tribunal greffe justice portail statuts declarant motdepasse mot-de-passe azertyuiop
   azertyuiopqsdf bonjour marseille jetaime loulou doudou`
@@ -10,7 +10,7 @@ const duProduit = `registre registres association associations alsace moselle al
 
 let connus: Promise<ReadonlySet<string>> | undefined
 
-/** 49,000 leaked passwords; read when the first password is chosen, not at each start. */
+/** 49,000 leaked passwords, loaded when a password is first chosen rather than at each start. */
 const courants = (): Promise<ReadonlySet<string>> => {
   connus ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...duProduit].filter((word) => word.length > 2)),
@@ -25,7 +25,7 @@ const sansDebut = (text: string): string => text.replace(/^[^\p{L}]+/u, '')
 const sansFin = (text: string): string => text.replace(/[^\p{L}]+$/u, '')
 const enLettres = (text: string, un: 'i' | 'l'): string => [...text].map((sign) => (sign === '1' ? un : (signes[sign] ?? sign))).join('')
 
-/** Returns the simpler forms of a password: lower case, usual substitutions undone, digits and signs at both ends removed. */
+/** The simpler forms of a password: lower case, usual substitutions undone, digits and signs removed from both ends. */
 const formes = (motPasse: string): string[] => {
   const bas = sansAccents(motPasse)
   const coupes = [bas, sansDebut(bas), sansFin(bas), sansDebut(sansFin(bas))]
@@ -41,11 +41,11 @@ interface Titulaire {
   nom: string
 }
 
-/** The person's own words: nobody else needs a list to guess them. */
+/** The person's own words, which anybody would try first. */
 const siens = ({ email, prenom, nom }: Titulaire): Set<string> =>
   new Set([email, email.split('@')[0] ?? '', prenom, nom, prenom + nom, nom + prenom].map(lettres).filter((word) => word.length > 2))
 
-/** Whether a password is among those tried first: a leaked one, a word of the product or of its owner, dressed up (ASVS 6.2.4). */
+/** Whether a password is a variant of a leaked one, of a word of this site or of its owner (ASVS 6.2.4). */
 export const estCourant = async (motPasse: string, titulaire: Titulaire): Promise<boolean> => {
   const [list, own] = [await courants(), siens(titulaire)]
   return formes(motPasse).some((forme) => list.has(forme) || own.has(lettres(forme)))

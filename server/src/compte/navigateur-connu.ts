@@ -6,12 +6,12 @@ import { secretPartage } from '../core/secrets.ts'
 
 const cookie = '__Host-navigateur'
 const oneYear = 365 * 24 * 3600
-/** A browser is remembered for the last accounts that signed in on it, a family's for instance. */
+/** A browser remembers the last accounts that signed in on it, for instance those of a family. */
 const auPlus = 5
 
 const secret = (db: Db): Promise<string> => secretPartage(db, 'compte/navigateurs', async () => randomBytes(32).toString('base64url'))
 
-/** The cookie: a name drawn for the browser, then one seal for each address that signed in there. It tells no address. */
+/** Reads the cookie: a random name for the browser, then one seal per address that signed in there. It contains no address. */
 const lire = (request: FastifyRequest): { nom: string | null; sceaux: string[] } => {
   const [nom = '', ...sceaux] = (request.cookies[cookie] ?? '').split('.')
   return /^[\w-]{22}$/.test(nom) ? { nom, sceaux } : { nom: null, sceaux: [] }
@@ -25,14 +25,14 @@ const sceller = (key: string, nom: string, email: string): string =>
 const pareils = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** The name of the browser when this address signed in there before, else null (goal S7, decision 7). */
+/** The name of the browser when this address signed in there before; null otherwise (decision 7). */
 export const findNavigateurConnu = async (db: Db, request: FastifyRequest, email: string): Promise<string | null> => {
   const { nom, sceaux } = lire(request)
   const expected = sceller(await secret(db), nom ?? '', email)
   return sceaux.some((sceau) => pareils(sceau, expected)) ? nom : null
 }
 
-/** Remembers, in the browser only, that this address has just signed in there. */
+/** Remembers, in the browser's cookie only, that this address has just signed in there. */
 export const retenirNavigateur = async (db: Db, request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> => {
   const { nom, sceaux } = lire(request)
   const kept = nom ?? randomBytes(16).toString('base64url')

@@ -6,7 +6,7 @@ import { dureeActivation } from './activation.ts'
 import { oublierLiens } from './liens.ts'
 import { dureeSession } from './sessions.ts'
 
-/** Erases old links, accounts never activated, the address of ended accounts, and old sign-ins with their network addresses (SRV-47). */
+/** Deletes old links, accounts never activated, addresses of closed accounts, and old sessions with their IP addresses (SRV-47). */
 export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
   await oublierLiens(db, now)
   await oublierComptesInactifs(db, now)
@@ -17,14 +17,14 @@ export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
     .execute()
 }
 
-/** The last mail of an account that ended has left: nothing keeps its address any more. */
+/** Erases the address of a closed account from its last mail, once that mail has left. */
 const oublierAdieux = async (db: Db): Promise<void> => {
   await sql`update courriel set destinataire = compte.email from compte
     where compte.ferme_le is not null and courriel.evenement like 'compte/' || compte.uuid || '/%'
       and courriel.envoye_le is not null and courriel.destinataire <> compte.email`.execute(db)
 }
 
-/** Seven days after their creation, unless a link sent since can still activate them. The journal keeps the uuid, nothing else remains. */
+/** Seven days after their creation, unless a later link can still activate them. Only the uuid remains, in the journal. */
 const oublierComptesInactifs = async (db: Db, now: Date): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     const forgotten = await trx

@@ -4,7 +4,7 @@ import type { Authority, Personne } from '../core/personne.ts'
 import { Refusal } from '../core/refusal.ts'
 import { verrouillerPersonne } from './sessions.ts'
 
-/** Who sent a long upload, as they are when it is written: their session, their authority and their courts must still be (threat T20). */
+/** Checks again, after a long upload, that the sender's session is open and that they still have the authority (threat T20). */
 export const exigerPresent = async (trx: Trx, user: Personne, authority: Authority): Promise<Personne> => {
   const present = await verrouillerPersonne(trx, user)
   if (!present?.authorities.includes(authority)) throw new Refusal(401, textesRefus.nonConnecte)

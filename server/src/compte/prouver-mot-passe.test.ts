@@ -22,7 +22,7 @@ const personne = async (mot_passe: string) => {
 const opens = async (email: string, password: string) =>
   (await codeGrant(office, visitor(settings.baseUrl), email, password)).callback.pathname === '/oauth_callback'
 
-test('a password signs in however the keyboard writes its accents', async () => {
+test('a password signs in whatever Unicode form the keyboard sends', async () => {
   const { uuid, email } = await personne(await hacher(compose))
   const { mot_passe: before } = await compte(uuid)
   expect([await opens(email, decompose), await opens(email, compose), await opens(email, `${compose}!`)]).toEqual([true, true, false])
@@ -30,7 +30,7 @@ test('a password signs in however the keyboard writes its accents', async () => 
   expect(await argon2.verify(await hacher(decompose), compose)).toBe(true)
 })
 
-test('a hash of what a keyboard sent still signs in as typed, and is replaced by that of the composed form', async () => {
+test('a hash of the uncomposed form still signs in as typed, and is replaced by that of the composed form', async () => {
   const { uuid, email } = await personne(await argon2.hash(decompose))
   const other = await personne(await argon2.hash(decompose))
   expect(await opens(email, `${decompose}!`)).toBe(false)
@@ -41,7 +41,7 @@ test('a hash of what a keyboard sent still signs in as typed, and is replaced by
   expect([await opens(email, compose), await opens(email, decompose)]).toEqual([true, true])
 })
 
-test('such a password, asked again before a change, is proved and changed', async () => {
+test('such a password can be confirmed and changed', async () => {
   const { uuid, bearer } = await personne(await argon2.hash(decompose))
   const payload = { ancien: decompose, motPasse: 'E\u0301te\u0301-en-Alsace 7' }
   const answer = await app.inject({ method: 'POST', url: '/oauth2/utilisateur/changeMotPasse', headers: bearer, payload })
@@ -58,13 +58,13 @@ test('a password changed while its old hash was compared stays changed', async (
   expect((await compte(uuid)).mot_passe).toBe(changed)
 })
 
-test('an account without password, and nobody, prove nothing', async () => {
+test('neither an account without a password nor an unknown account can be proved', async () => {
   const { uuid } = await withPassword(office)
   await db.updateTable('compte').set({ mot_passe: null }).where('uuid', '=', uuid).execute()
   expect([await prouverMotPasse(db, await compte(uuid), decompose), await prouverMotPasse(db, undefined, decompose)]).toEqual([null, null])
 })
 
-test('an address pasted with signs that show nothing signs in, and is shown again without them after a failure', async () => {
+test('an address pasted with invisible characters signs in, and is shown without them after a failure', async () => {
   const { email } = await withPassword(office)
   const pasted = `\u202A${email.replace('@', '\u200B@')}\u00A0\u202C`
   expect(await opens(pasted, motPasse)).toBe(true)

@@ -4,8 +4,8 @@ import { correspond, hacher } from './mot-passe.ts'
 import './tables.ts'
 
 /**
- * Compares a password with the account's, in its composed form, then as typed: hashes were first made of what the keyboard sent. One that
- * matches as typed is hashed again, composed. Answers the hash now stored; null when the password is wrong or there is no account.
+ * Compares a password with the account's hash, in its composed form, then as typed: the first hashes were made of the keyboard's form.
+ * One that matches as typed is hashed again in composed form. Returns the stored hash; null for a wrong password or no account.
  */
 export const prouverMotPasse = async (
   db: Db,
@@ -15,7 +15,7 @@ export const prouverMotPasse = async (
   const empreinte = compte?.mot_passe ?? null
   const compose = motPasseCompose(motPasse)
   if (await correspond(compose, empreinte)) return empreinte
-  // Tried without an account too, so that the time tells nothing.
+  // Compared without an account too, so that the time reveals nothing.
   if (compose === motPasse || !(await correspond(motPasse, empreinte)) || !compte) return null
   const nouvelle = await hacher(compose)
   const { numUpdatedRows } = await db
@@ -24,6 +24,6 @@ export const prouverMotPasse = async (
     .where('uuid', '=', compte.uuid)
     .where('mot_passe', '=', empreinte)
     .executeTakeFirst()
-  // Changed meanwhile: the hash that matched is what the caller proves, and no longer the account's.
+  // Changed meanwhile: the caller proved the hash that matched, which is no longer the stored one.
   return numUpdatedRows ? nouvelle : empreinte
 }

@@ -7,8 +7,8 @@ import { utiliserLien } from './liens.ts'
 import { terminerSessions } from './sessions.ts'
 
 /**
- * Uses a password link: sets the password, activates an account that was not (the link proves the mailbox) and ends every session
- * (SRV-16). Answers the account's e-mail, or null when the link is dead. `empreinte` is the new password's hash.
+ * Uses a password link: sets the password, activates an inactive account (the link proves the mailbox) and ends every session (SRV-16).
+ * Returns the account's e-mail, or null when the link is invalid. `empreinte`: the new password's hash.
  */
 export const reinitialiser = (office: Office, code: string, empreinte: string, adresse: string): Promise<string | null> =>
   office.db.transaction().execute(async (trx) => {
@@ -22,7 +22,7 @@ export const reinitialiser = (office: Office, code: string, empreinte: string, a
     if (etat === 'INACTIF') await enregistrerActe(trx, { ...acte, type: 'ACTIVATION' })
     await enregistrerActe(trx, { ...acte, type: 'MOT_PASSE' })
     await consigner(trx, now, { type: 'MOT_PASSE_REINITIALISE', compte: uuid, adresse })
-    // A choice of password that activates the account needs no warning.
+    // A password chosen to activate the account needs no warning.
     if (etat === 'ACTIF') await annoncerMotPasse(trx, office, { uuid, email })
     return email
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Personne } from '../core/personne.ts'
 
-/** The condition of every query made for a clerk: the row's court is one of theirs. A clerk without court finds nothing. */
+/** SQL condition of every query made for a clerk: the row's court is one of theirs. A clerk without a court finds nothing. */
 export const duRessort = (agent: Pick<Personne, 'tribunaux'>, column: string) =>
   sql<boolean>`${sql.ref(column)} = any(${[...agent.tribunaux]}::text[])`
 

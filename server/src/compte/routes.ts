@@ -28,7 +28,7 @@ export const compteRoutes = (door: Door, provider: Provider): void => {
   })
 
   door.serve(logout, async (_, { db, now, user, request, reply, settings }) => {
-    // Without a bearer token only our own pages may end the session of the cookies (threat T19).
+    // Without a bearer token, only our own pages may end the session of the cookies (threat T19).
     if (!user && request.headers.origin !== settings.baseUrl) throw new Refusal(401, textesRefus.nonConnecte)
     await terminerConnexion({ db, now, provider, request, reply }, user?.session)
     reply

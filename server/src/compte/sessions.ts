@@ -4,7 +4,7 @@ import './tables.ts'
 import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 
-/** From where a session was opened, as its owner may recognise it. */
+/** The origin of a session, as its owner may recognise it. */
 export interface Provenance {
   /** « Firefox – Windows ». */
   navigateur: string | null
@@ -13,10 +13,13 @@ export interface Provenance {
 
 const inconnue: Provenance = { navigateur: null, adresse: null }
 
-/** A session nobody uses for an hour ends; whatever one does it ends after twelve (rule L1). Seconds. */
+/** In seconds: a session ends after one hour without use, and after twelve hours in any case (rule L1). */
 export const dureeSession = { inactive: 3600, totale: 12 * 3600 } as const
 
-/** Opens the session a login began; its id is the OAuth2 grant's. `breve`: of an activation, good only to show the e-mail, hence listed nowhere. */
+/**
+ * Opens the session of a sign-in. Its id is that of the OAuth2 grant. `breve`: the session of an activation, which can only show the e-mail
+ * and is not listed.
+ */
 export const ouvrirSession = async (
   db: Db,
   now: Date,
@@ -31,7 +34,7 @@ export const ouvrirSession = async (
   if (!breve) await db.updateTable('compte').set({ vu_le: now }).where('uuid', '=', compte).execute()
 }
 
-/** Notes that a session has just been used, its tokens refreshed; answers the seconds it has left however much it is used, null once ended. */
+/** Records the use of a session by a token refresh. Returns the seconds left before its absolute end, null once it has ended. */
 export const revoirSession = async (db: Db, now: Date, id: string): Promise<number | null> => {
   const seen = await db
     .updateTable('session')
@@ -43,7 +46,7 @@ export const revoirSession = async (db: Db, now: Date, id: string): Promise<numb
   return seen ? dureeSession.totale - Math.floor((now.getTime() - seen.ouverte_le.getTime()) / 1000) : null
 }
 
-/** Whether a sign-in may still be continued: neither ended, nor unused for an hour. */
+/** Whether a session is still open: neither ended nor unused for an hour. */
 export const sessionVivante = async (db: Db, now: Date, id: string): Promise<boolean> => {
   const live = await db
     .selectFrom('session')
@@ -55,7 +58,7 @@ export const sessionVivante = async (db: Db, now: Date, id: string): Promise<boo
   return live !== undefined
 }
 
-/** The sign-ins of an account that still live, the last used first. */
+/** The open sessions of an account, last used first. */
 export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
   db
     .selectFrom('session')
@@ -68,14 +71,14 @@ export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
     .orderBy('id')
     .execute()
 
-/** Held until the transaction ends, and always before the account itself, so that two writers of one account never wait for each other (threat T20). */
+/** Locks the sessions of an account. Always before the account itself, so that two writers cannot deadlock (threat T20). */
 export const verrouillerSessions = async (trx: Trx, compte: string): Promise<void> => {
   await trx.selectFrom('session').select('id').where('compte', '=', compte).where('terminee_le', 'is', null).forUpdate().execute()
 }
 
 /**
- * Ends one session, or every session of an account but `sauf`, wherever it lives: its row, which every call asks for; its
- * refresh tokens; and the browser's session at the OAuth2 service, which would sign in again without a password.
+ * Ends one session, or every session of an account but `sauf`, in all three places: its row, which every call checks; its refresh tokens;
+ * and the browser's session at the OAuth2 service, which could otherwise sign in again without a password.
  */
 export const terminerSessions = async (
   db: Db,
@@ -94,7 +97,7 @@ export const terminerSessions = async (
 
 type Ligne = Omit<Personne, 'session' | 'aujourdhui'>
 
-/** The one statement every call begins with. Plain SQL: building it each time would cost as much as running it (bench/). */
+/** The statement that every call runs first. Plain SQL, because building the query would cost as much as running it (bench/). */
 export const statementPersonne = `
   select compte.uuid, email, civilite, nom, prenom, authorities,
     array(select tribunal from agent_tribunal where agent_tribunal.compte = compte.uuid) as tribunaux
@@ -107,13 +110,13 @@ const lire = async (db: Db, statement: string, session: string, aujourdhui: stri
 }
 
 /**
- * The person of a live session, in one primary-key query: a logout, a deactivation, a new password or a lost right count
- * from the next call on.
+ * The person of an open session, in one primary-key query: a logout, a deactivation, a new password or a lost right applies from the next
+ * call on.
  */
 export const findPersonne = (db: Db, session: string, now: Date): Promise<Personne | null> =>
   lire(db, statementPersonne, session, jourDeParis(now))
 
-/** The same inside the transaction that writes, kept so until it ends: a long upload does not outlive a right (threat T20). */
+/** Same, locked until the writing transaction ends: a long upload must not outlive a right (threat T20). */
 export const verrouillerPersonne = (
   trx: Trx,
   { session, aujourdhui }: Pick<Personne, 'session' | 'aujourdhui'>,

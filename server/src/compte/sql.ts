@@ -7,7 +7,7 @@ import type { Db, Trx } from '../core/database.ts'
 import { emailIs } from '../core/email-sql.ts'
 import type { Authority } from '../core/personne.ts'
 
-/** The account of an address, whatever its case and the form of its domain. */
+/** The account of an address, ignoring its case and the Unicode form of its domain. */
 export const findCompteParEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
@@ -17,7 +17,7 @@ export const findCompteParEmail = (db: Db, email: string) =>
 
 export const getCompte = (db: Db, uuid: string) => db.selectFrom('compte').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
 
-/** First name and name of each of these accounts. */
+/** First name and last name of each of these accounts. */
 export const nomsDesComptes = async (db: Db, uuids: readonly string[]): Promise<Map<string, string>> => {
   if (uuids.length === 0) return new Map()
   const rows = await db
@@ -28,7 +28,7 @@ export const nomsDesComptes = async (db: Db, uuids: readonly string[]): Promise<
   return new Map(rows.map(({ uuid, prenom, nom }) => [uuid, `${prenom} ${nom}`]))
 }
 
-/** Inserts an account; null when the address already has one. `motPasse` is the hash, null until the person chooses one. */
+/** Inserts an account; null when the address already has one. `motPasse`: the hash, null until the person chooses a password. */
 export const insererCompte = async (
   trx: Trx,
   now: Date,
@@ -43,7 +43,7 @@ export const insererCompte = async (
     .values({
       uuid,
       ...same,
-      // A job queued before addresses were normalized holds one as it was typed.
+      // A job queued before addresses were normalized holds the address as it was typed.
       email: normalizeEmail(infos.email),
       complement_adresse: complementAdresse,
       code_postal: codePostal,
@@ -58,7 +58,7 @@ export const insererCompte = async (
   return inserted?.uuid ?? null
 }
 
-/** Gives a clerk these courts, besides those already theirs. */
+/** Adds these courts to those of a clerk. */
 export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonly string[]): Promise<void> => {
   if (tribunaux.length === 0) return
   await trx
@@ -68,17 +68,17 @@ export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonl
     .execute()
 }
 
-/** Its person has been told that nobody signs in to it any more. */
+/** Records that the person was warned about the inactivity of their account. */
 export const noterAverti = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
   await trx.updateTable('compte').set({ averti_le: instant }).where('uuid', '=', uuid).execute()
 }
 
-/** Makes what one account does at once happen one after the other, until the transaction ends. */
+/** Serialises the writes of one account until the transaction ends. */
 export const verrouillerCompte = async (trx: Trx, uuid: string): Promise<void> => {
   await trx.selectFrom('compte').select('uuid').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** Changes what a person says of themselves; never the e-mail (SRV-10). */
+/** Changes the personal details, never the e-mail (SRV-10). */
 export const modifierCompte = async (db: Db, uuid: string, infos: InfosModifiables): Promise<void> => {
   const { complementAdresse, codePostal, ...same } = infos
   await db

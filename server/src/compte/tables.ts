@@ -4,7 +4,7 @@ import type { Authority } from '../core/personne.ts'
 export interface CompteTable {
   uuid: string
   email: string
-  /** Null until the person has chosen one. */
+  /** Null until the person chooses one. */
   mot_passe: string | null
   civilite: 'M' | 'MME'
   nom: string
@@ -16,10 +16,10 @@ export interface CompteTable {
   etat: 'INACTIF' | 'ACTIF' | 'DESACTIVE'
   authorities: Generated<Authority[]>
   cree_le: Date
-  /** Last time its person signed in; when it was closed, its person erased. */
+  /** Last sign-in; when the account was closed and its personal data erased. */
   vu_le: Generated<Date>
   ferme_le: Generated<Date | null>
-  /** When its person was told that nobody signs in any more; of no effect once they have. */
+  /** When the person was warned of the inactivity. Ignored once they have signed in again. */
   averti_le: Generated<Date | null>
   totp_cle: Generated<string | null>
   totp_pas: Generated<number | null>

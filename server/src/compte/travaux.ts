@@ -3,17 +3,17 @@ import type { Office } from '../core/door.ts'
 import { creerCompte } from './creer.ts'
 import { envoyerChangementEmail, envoyerLien } from './envoyer-lien.ts'
 
-/** Work that depends on whether an account exists. It is done after the answer, so that neither its body nor its timing reveals it (goal S6). */
+/** A job that depends on whether an account exists. It runs after the answer, so that neither its body nor its timing reveals it. */
 type Travail =
   | { type: 'CREATION'; infos: InfosCompte; empreinte: string }
   | { type: 'LIEN'; email: string }
   | { type: 'CHANGEMENT_EMAIL'; compte: string; email: string }
 
-/** Leaves a work for after the answer; it survives a restart. */
+/** Queues a job to run after the answer. It survives a restart. */
 export const confier = ({ db, jobs }: Office, travail: Travail): Promise<void> =>
   db.transaction().execute((trx) => jobs.send(trx, 'compte', travail))
 
-/** Does the works left, each exactly once; what one carried is erased with it. */
+/** Runs the queued jobs, each exactly once. The data of a job is erased with it. */
 export const startTravaux = (office: Office): Promise<void> =>
   office.jobs.work('compte', async (data, done) => {
     const travail = data as Travail

@@ -4,7 +4,7 @@ import { versionLisible } from 'domain/association/version-lisible'
 import { documentsDe, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 
-/** What an attestation says of an association: what it is called, where it sits, in which state, who directs it (CPC annex art. 30-7). */
+/** The content of an attestation: name, siege, state and direction (CPC annex art. 30-7). */
 const attestee = (comparee: AssociationComparee, derniere: AssociationComparee): AssociationComparee => {
   const { denomination, adresse } = comparee.informations
   const { informations, fondateurs } = derniere
@@ -12,8 +12,8 @@ const attestee = (comparee: AssociationComparee, derniere: AssociationComparee):
 }
 
 /**
- * Headings under which the register has changed since a version, as who may hold the document reads them,
- * in words and without anything personal: this is read by anybody (ACTION-10).
+ * Headings that changed in the register since a version, as the holder of the document may read them. In words and without personal data,
+ * because the page is public (ACTION-10).
  */
 export const rubriquesChangees = async (db: Db, numero: string, depuis: number, type: TypeDelivrance): Promise<string[]> => {
   const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))

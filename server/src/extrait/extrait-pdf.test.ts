@@ -24,7 +24,7 @@ const printed = async (version: AssociationImprimee = aPrinted(), numero = 'STR0
   return readPdf(await renderPdf(document))
 }
 
-/** A version of which the paper register gave nothing but a name. */
+/** A version for which the paper register gave only a name. */
 const bare = (denomination: string): AssociationImprimee => ({
   ...aPrinted({
     denomination,
@@ -46,7 +46,7 @@ const bare = (denomination: string): AssociationImprimee => ({
 })
 
 describe('the extract of an association', () => {
-  test('[ACTION-10] is a PDF made by the server: not certified, with its court, its instant in Paris time, its version and its code', async () => {
+  test('[ACTION-10] is a PDF made by the server, not certified, with its court, its instant in Paris time, its version and its code', async () => {
     const { text, marked, info } = await printed()
     expect(marked).toBe(true)
     expect(info.Title).toBe('Extrait du registre des associations – STR001234')
@@ -85,14 +85,14 @@ describe('the extract of an association', () => {
     }
   })
 
-  test('[STATE-01] [STATE-02] [STATE-03] [STATE-04] says the state in words', async () => {
+  test('[STATE-01] [STATE-02] [STATE-03] [STATE-04] shows the state in words', async () => {
     for (const etat of etatsAssociation) {
       const { text } = await printed({ ...aPrinted(), etatAssociation: etat })
       expect(text).toContain(`État ${libelleEtatAssociation(etat, null)} But`)
     }
   })
 
-  test('says the end of an association only when it came', async () => {
+  test('shows the end of an association only once it has happened', async () => {
     expect((await printed()).text).not.toMatch(/dissolution|radiation/)
     const { text } = await printed(
       aPrinted({ dateDissolution: '2026-01-15', dateDissolutionJAL: '2026-02-01', dateRadiation: '2026-03-02' }),
@@ -117,7 +117,7 @@ describe('the extract of an association', () => {
     ]) {
       expect(text).toContain(`${term} Non renseigné`)
     }
-    // Nobody asked the paper register: nothing is asserted (STAFF-18).
+    // The paper register did not record it: nothing is asserted (STAFF-18).
     for (const term of ['But', 'Représentant légal']) expect(text).toContain(`${term} Non repris du registre papier`)
     expect(text).toContain('Les limites aux pouvoirs de la direction n’ont pas été reprises du registre papier.')
     expect(text).not.toMatch(/Non lucratif|aucune limite/)
@@ -135,7 +135,7 @@ describe('the extract of an association', () => {
     expect(text.match(/repris(es)? du registre papier/g)).toHaveLength(1)
   })
 
-  test('a legal entity of the direction is printed with the number it is registered under, when it has one', async () => {
+  test('a legal entity of the direction is printed with its registration number, when it has one', async () => {
     const version = aPrinted()
     const withNumber = (numeroInscription: string | null) => ({
       ...version,
@@ -146,7 +146,7 @@ describe('the extract of an association', () => {
     expect((await printed(withNumber(null))).text).toContain(`${entity} Représentant : Kirchweiler Anatole`)
   })
 
-  test('a direction nobody is known of is said, without an empty table', async () => {
+  test('an unknown direction is stated in a sentence, without an empty table', async () => {
     const { text } = await printed({ ...aPrinted(), members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] })
     expect(text).toContain('Membres de la direction Aucun membre de la direction ne figure au registre.')
     expect(text).not.toContain('Nom ou dénomination')
@@ -189,7 +189,7 @@ describe('the extract of an association', () => {
     expect(text).not.toMatch(/Mittelbrucher|Obersand|aucune limite|Pouvoirs|Représentant légal/)
   })
 
-  test('shows of its members neither e-mail nor telephone', async () => {
+  test('shows neither e-mail nor telephone of its members', async () => {
     expect((await printed()).text).not.toMatch(/@|03 88/)
   })
 
@@ -199,7 +199,7 @@ describe('the extract of an association', () => {
     expect(text.replace(/\s/g, '').split(denomination.replaceAll("'", '’').replace(/\s/g, ''))).toHaveLength(3)
   })
 
-  test('a direction of a hundred members runs over pages, none forgotten, whatever the order says', async () => {
+  test('a direction of a hundred members spans several pages without missing one, whatever its order', async () => {
     const version = aPrinted()
     const [member] = version.members.physiques
     if (!member) throw new Error('the example has members')

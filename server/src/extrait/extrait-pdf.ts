@@ -21,7 +21,7 @@ type Informations = ReturnType<typeof informationsImprimees<'EXTRAIT'>>
 export interface DonneesExtrait {
   numero: string
   dateInscription: JourCalendaire | null
-  /** The version printed, its rank, and the day it took effect. */
+  /** The version printed, its `ordre`, and the day it came into force. */
   version: AssociationImprimee
   ordre: number
   enVigueurDepuis: JourCalendaire
@@ -39,7 +39,7 @@ const section = (text: string, fields: Field[]): Block[] => [
   { kind: 'fields', fields },
 ]
 
-/** Days of events that most associations never know: said when they happened, silent otherwise. */
+/** Days of rare events, printed only when they happened. */
 const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Informations, motifEtat: MotifEtat | null): Field[] =>
   [
     { term: motifEtat === 'RETRAIT_CAPACITE' ? textesExtrait.dateRetraitCapacite : textesExtrait.dateDissolution, jour: dateDissolution },
@@ -47,7 +47,7 @@ const evenements = ({ dateDissolution, dateDissolutionJAL, dateRadiation }: Info
     { term: textesExtrait.dateRadiation, jour: dateRadiation },
   ].flatMap(({ term, jour }) => (jour ? [{ term, value: formaterJourEnLettres(jour) }] : []))
 
-/** The extract of an association: its current content in the register, not certified, open to verification (ACTION-10, SRV-38). */
+/** The extract of an association: its current content in the register, not certified, with a code to verify it (ACTION-10, SRV-38). */
 export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
   const { numero, dateInscription, version, ordre, enVigueurDepuis, evenement, tribunal, delivreLe, verification } = donnees
   const informations = informationsImprimees('EXTRAIT', version.informations)
@@ -75,7 +75,7 @@ export const extrait = (donnees: DonneesExtrait): DocumentPdf => {
         { term: textes.but, value: inconnus.includes('but') ? textesLecture.nonRepris : textesAssociation.buts[informations.but] },
         { term: textes.objet, value: ou(informations.objet) },
         { term: textes.domaines, value: ou(informations.domaine.join('\n')) },
-        // The statutes name who represents the association while its direction does.
+        // While the direction represents the association, the statutes name its representative.
         ...(representantsDe(version).qualite === 'DIRECTION'
           ? [{ term: textes.gouvernance, value: present(informations.gouvernance) ? informations.gouvernance : textesLecture.nonRepris }]
           : []),

@@ -43,7 +43,7 @@ test('[ACTION-09, API-45, SRV-38] an extract is a PDF of the latest version, rec
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[ACTION-10] anybody may check a code, as printed or as copied by hand, until the register changes', async () => {
+test('[ACTION-10] anybody may check a code, as printed or copied by hand, and sees when the register has changed', async () => {
   const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Harmonie de Mittelbruch' } })
   await ask(numero, person)
   const code = await codeOf(numero)
@@ -69,7 +69,7 @@ test('[ACTION-10] anybody may check a code, as printed or as copied by hand, unt
   expect((await verify(code)).json()).toEqual({ ...said, aJour: false, changements: ['Dénomination'] })
 })
 
-test('[ACTION-10] a version that changes nothing of what is read leaves the document current; the headings of the others are told, nobody named', async () => {
+test('[ACTION-10] a version without a visible change keeps the document current; otherwise the changed headings are listed, without names', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await ask(numero, person)
   const code = await codeOf(numero)
@@ -91,7 +91,7 @@ test('[ACTION-10] a version that changes nothing of what is read leaves the docu
   expect({ aJour, changements }).toEqual({ aJour: false, changements: ['État', 'Direction', 'Dates du registre'] })
 })
 
-test('[ACTION-08, SRV-38] what the court found lacking refuses the extract to all, and is named to the attached users and the court only', async () => {
+test('[ACTION-08, SRV-38] a non-conformity blocks the extract for everybody, and only the attached users and the court read which one', async () => {
   const attached = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })
   const constat = { id: randomUUID(), association: numero, texte: 'statuts non datés', relevee_le: office.now(), relevee_par: null }
@@ -114,7 +114,7 @@ test('[ACTION-08, SRV-38] what the court found lacking refuses the extract to al
   expect((await ask(numero, person)).statusCode).toBe(200)
 })
 
-test('an unknown code is a 404 that tells nothing', async () => {
+test('an unknown code is a 404 without any detail', async () => {
   const answer = await verify('0000-0000-0000-0000')
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('Mittelbruch')
@@ -132,7 +132,7 @@ test('[ACTION-08] a non-conforming inscription has no extract: 412 with the reas
   expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION'])
 })
 
-test('[API-45, X-42] an extract that says it is not asked conforming is refused, and none is recorded', async () => {
+test('[API-45, X-42] a request with `conforme=false` is refused, and no extract is recorded', async () => {
   const { numero } = await uneAssociationInscrite(office)
   const get = (query: Record<string, string>) => app.inject({ url: `/api/association/${numero}/extrait`, query, headers: person.bearer })
   const refused = await get({ conforme: 'false', winlogas: 'false' })
@@ -144,13 +144,13 @@ test('[API-45, X-42] an extract that says it is not asked conforming is refused,
   for (const query of [{ conforme: 'true' }, {}, { winlogas: 'true' }]) expect((await get(query)).statusCode).toBe(200)
 })
 
-test('[SRV-38] without a token 401, of an unknown association 404', async () => {
+test('[SRV-38] without a token 401, for an unknown association 404', async () => {
   const { numero } = await uneAssociationInscrite(office)
   expect((await ask(numero)).statusCode).toBe(401)
   expect((await ask('STR999999', person)).statusCode).toBe(404)
 })
 
-test('while one account asks for hundreds of extracts, another person gets theirs before most of them; what is too much is a 503 with Retry-After', async () => {
+test('while one account asks for hundreds of extracts, another person is served before most of them; the excess is a 503 with Retry-After', async () => {
   const [{ numero }, { numero: other }] = [await uneAssociationInscrite(office), await uneAssociationInscrite(office)]
   const [flooding, patient] = [await someone(office), await someone(office)]
   let drawn = 0
@@ -165,7 +165,7 @@ test('while one account asks for hundreds of extracts, another person gets their
   expect(theirs.statusCode).toBe(200)
   const before = drawn
   const answers = await flood
-  // Those under way and one turn; twenty leave room for the calls that come before the drawing.
+  // Those in progress plus one turn; the limit of twenty leaves room for the calls that come before the rendering.
   expect(before).toBeLessThan(20)
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(refused.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ import { lecteurDe } from '../rattachements/lecteur.ts'
 import { extrait } from './extrait-pdf.ts'
 import { findDateInscription } from './sql.ts'
 
-/** Issues an extract of the latest version: drawn, then recorded with its code and its act before anybody holds it (SRV-38). */
+/** Issues an extract of the latest version: rendered, then recorded with its code and its act before it is sent (SRV-38). */
 export const genererExtrait = async (
   { db, now, pdf, settings }: Office,
   user: Personne,
@@ -33,7 +33,7 @@ export const genererExtrait = async (
   const obstacles = obstaclesExtrait({ etatAssociation: contenu.etatAssociation, ...conformite })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
 
-  // It names the direction, as the sheet does.
+  // An extract names the direction, as the sheet does, so it counts as a reading.
   await consignerLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse })
   const delivreLe = now()
   const verification = verificationDe(nouveauCode(), settings.baseUrl)

@@ -5,15 +5,15 @@ import { lireVersion } from 'domain/association/lire-version'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** The day of the entry in the register; null when the register does not say (taken over from paper). */
+/** The day of the entry in the register; null when unknown (a sheet taken over from paper). */
 export const findDateInscription = async (db: Db, numero: string): Promise<string | null> =>
   (await db.selectFrom('association').select('inscrite_le').where('numero', '=', numero).executeTakeFirst())?.inscrite_le ?? null
 
-/** What was requested, where the document decides a request. */
+/** The kind of request, when the document decides a request. */
 const demarche = sql<string | null>`(select requete.type from document join requete on requete.numero = document.requete
   where document.association = extrait.association and document.sha256 = extrait.sha256 limit 1)`
 
-/** What was issued under a code: the association as the version shown named it, its court, and the latest version today. */
+/** The document issued under a code: the name of the association in that version, its court, and the latest version today. */
 export const findDelivrance = async (db: Db, code: string) => {
   const found = await db
     .selectFrom('extrait')
@@ -39,7 +39,7 @@ export const findDelivrance = async (db: Db, code: string) => {
   return { ...delivrance, denomination: lireVersion(contenu).informations.denomination }
 }
 
-/** What was issued on a request under a code, as the paper says it: nothing of what the request has become since. */
+/** The document issued on a request under a code, with the data printed on it: nothing about what became of the request. */
 export const findDelivranceSurRequete = (db: Db, code: string) =>
   db
     .selectFrom('document_requete')
@@ -55,10 +55,10 @@ export const findDelivranceSurRequete = (db: Db, code: string) =>
     .where('document_requete.code', '=', code)
     .executeTakeFirst()
 
-/** The day a version was decided: by the order on its request, or by the decision it records (STAFF-14); null of the others. */
+/** The day a version was decided: by the order on its request, or by the decision it records (STAFF-14); null for other versions. */
 const decideeLe = sql<string | null>`coalesce(requete.date_ordonnancement::text, version.details #>> '{office,decision,date}')`
 
-/** Day of the latest decision that made a version of an association after this one; null without any. */
+/** Day of the latest decision that made a version of the association after this one; null when there is none. */
 export const findDecisionSuivante = async (db: Db, numero: string, depuis: number): Promise<string | null> => {
   const latest = await db
     .selectFrom('version')

@@ -27,7 +27,7 @@ const codesOf = async (numero: string): Promise<Map<string, string>> => {
   return new Map(rows.map(({ type, code }) => [type, code]))
 }
 
-/** Registered on 06/01/2027 at 10 h 00 in Paris. */
+/** A creation registered on 06/01/2027 at 10:00 in Paris. */
 const registered = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero } = (await deposer(office, person, { depot: uneCreationA(commune) })).json<{ numero: string }>()
@@ -46,7 +46,7 @@ const registered = async (): Promise<string> => {
   return answer.json<{ numeroAssociation: string }>().numeroAssociation
 }
 
-test('[ACTION-10] each document is told under its own title, with its court and its instant; a decision stays, what shows the register says what changed', async () => {
+test('[ACTION-10] each document has its own title, court and instant; a decision stays valid, and a document about the register lists what changed', async () => {
   const numero = await registered()
   const codes = await codesOf(numero)
   expect([...codes.keys()].toSorted()).toEqual(['CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ORDONNANCE'])
@@ -66,7 +66,7 @@ test('[ACTION-10] each document is told under its own title, with its court and 
     { ...issued, type: 'CERTIFICAT_INSCRIPTION', titre: "Certificat numérique d'inscription" },
   ])
 
-  // The court corrects the register: no decision.
+  // The court rectifies the register, without a decision.
   await uneVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, objet: 'Chanter encore.' } }))
   expect(await all()).toMatchObject([issued, issued, { aJour: false, changements: ['Objet et activité'], decisionSuivante: null }])
 
@@ -80,7 +80,7 @@ test('[ACTION-10] each document is told under its own title, with its court and 
   const followed = { ...issued, decisionSuivante: '2027-03-02' }
   expect(await all()).toMatchObject([followed, followed, { aJour: false, changements: ['Objet et activité'], decisionSuivante: null }])
 
-  // Another court dissolves it: a decision too (STAFF-14).
+  // Another court dissolves it, which is a decision too (STAFF-14).
   clock.at = new Date('2027-04-06T09:00:00Z')
   const { version } = await auGreffe(office, ours).voir(numero)
   await auGreffe(office, ours).decider(numero, version, uneDecision({ date: '2027-04-05' }))
@@ -88,7 +88,7 @@ test('[ACTION-10] each document is told under its own title, with its court and 
   expect(await all()).toMatchObject([dissolved, dissolved, { aJour: false, decisionSuivante: null }])
 })
 
-test('[ACTION-10] a code answers whole and exact: no prefix, no longer one, no other letter, no pattern', async () => {
+test('[ACTION-10] a code must match exactly: no prefix, no longer code, no other letter, no pattern', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await app.inject({ url: `/api/association/${numero}/extrait`, headers: person.bearer })
   const [code = ''] = (await codesOf(numero)).values()
@@ -109,7 +109,7 @@ test('[ACTION-10] a code answers whole and exact: no prefix, no longer one, no o
     expect((await verify(encodeURIComponent(pattern))).statusCode).toBe(400)
 })
 
-test('[ACTION-10] a code is worth 80 bits: sixteen letters, each any of thirty-two, never twice the same', () => {
+test('[ACTION-10] a code has 80 bits: sixteen letters out of thirty-two, never the same code twice', () => {
   const codes = Array.from({ length: 4000 }, nouveauCode)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)

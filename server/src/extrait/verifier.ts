@@ -7,7 +7,7 @@ import type { Db } from '../core/database.ts'
 import { rubriquesChangees } from './changements.ts'
 import { findDecisionSuivante, findDelivrance, findDelivranceSurRequete } from './sql.ts'
 
-/** What was issued under a code and what has happened since; null for a code that no document bears. */
+/** The document issued under a code and the changes since; null for an unknown code. */
 export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof verifierExtrait> | null> => {
   const code = codeLu(saisi)
   const surRequete = await findDelivranceSurRequete(db, code)
@@ -20,7 +20,7 @@ export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof ver
   if (!found) return null
   const { version, derniere, delivreLe, demarche, ...same } = found
   const decision = estDecision(same.type)
-  // A version that changed nothing of what is read leaves the document current; a decision does not expire.
+  // A version without a visible change keeps the document current; a decision does not expire.
   const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version, same.type)
   return {
     ...same,

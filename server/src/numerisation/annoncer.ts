@@ -11,12 +11,12 @@ import './tables.ts'
 interface Issue {
   association: { numero: string; nom: string; tribunal: string }
   etat: 'DISPONIBLE' | 'NON_TROUVEE'
-  /** When it was first asked for: the same paper file looked for again later is another event. */
+  /** When it was first asked for: a new search for the same paper file is a new event. */
   demandeeLe: Date
   now: Date
 }
 
-/** Mails what came of a digitisation to each person who asked for it and still has an account (MAIL-06). */
+/** Mails the outcome of a digitisation to each demandeur who still has an account (MAIL-06). */
 export const annoncerNumerisation = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,

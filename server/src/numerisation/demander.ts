@@ -14,8 +14,8 @@ import { numerisationPour } from './numerisation.ts'
 import './tables.ts'
 
 /**
- * Asks for a paper file to be digitised, or joins the request under way (SRV-43). One at a time for one account, so that two associations
- * asked at once are not both granted (DIGIT-07), and for one association, so that there is one task for the court.
+ * Asks for the digitisation of a paper file, or joins the request in progress (SRV-43). Serialised per account, so that two associations
+ * asked for at once are not both accepted (DIGIT-07), and per association, so that the court has a single task.
  */
 export const demanderNumerisation = (
   { db, now }: Pick<Office, 'db' | 'now'>,
@@ -38,7 +38,7 @@ interface DemandeAEnregistrer {
   now: Date
 }
 
-/** Writes that this person waits for the digitisation, the court's task with the first of them, and its act. */
+/** Records a demandeur and the act; the first one also creates the court's task. */
 export const enregistrerDemandeNumerisation = async (trx: Trx, { association, compte, now }: DemandeAEnregistrer): Promise<void> => {
   await trx
     .insertInto('numerisation')

@@ -14,7 +14,7 @@ import { lecteurDe } from '../rattachements/lecteur.ts'
 import { numerisationPour } from './numerisation.ts'
 import { enregistrerNumerisation } from './traiter.ts'
 
-/** Keeps the digitised file: one PDF, which a whole paper file may make as large as a whole filing. */
+/** Stores the digitised file: one PDF, as large as a whole filing may be. */
 export const deposerNumerisation = async (
   { params: { numero }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Context<typeof call>,
@@ -22,7 +22,7 @@ export const deposerNumerisation = async (
   const { db, user, settings, store, now } = ici
   const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }, call.multipart), user.uuid)
   if (!fichier) throw invalid(textesRefus.saisieInvalide, erreurs)
-  // Durable before the transaction that names it (rule E2).
+  // The bytes must be durable before the transaction that names them (rule E2).
   await Promise.all(fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')

@@ -20,7 +20,7 @@ const aTraiter = (db: Db, agent: Personne) =>
     .where('numerisation.etat', '=', 'EN_COURS')
     .where(duRessort(agent, 'association.tribunal'))
 
-/** The paper files the clerk's courts are asked to digitise; a page past the end answers the last one (STAFF-19). */
+/** The queue of digitisations of the clerk's courts. A page past the end returns the last page (STAFF-19). */
 export const listerNumerisations = async (
   db: Db,
   agent: Personne,

@@ -9,7 +9,7 @@ import { numerisationsDe } from './sql.ts'
 
 type Ici = Pick<Office, 'db' | 'now' | 'store'> & { user: Personne; request: FastifyRequest }
 
-/** The digitised paper file, for the attached users, the court and who asked for it; 404 for the others (docs/decisions/0010, DIGIT-11). */
+/** The digitised file, for the attached users, the court and the demandeurs; 404 for others (docs/decisions/0010, DIGIT-11). */
 export const lireNumerisation = async (
   { db, now, store, user, request }: Ici,
   { numero, nom }: { numero: string; nom: string },
@@ -19,7 +19,7 @@ export const lireNumerisation = async (
   if (!association || !numerisation?.sha256 || numerisation.nom !== nom) throw notFound()
   const lisible = numerisation.demandeeLe !== null || estDuCercle(await lecteurDe(db, user, association))
   if (!lisible) throw notFound()
-  // Paper files hold what was once on paper only: who read one is known (threat T22).
+  // A paper file holds data that was never online, so each reading is recorded (threat T22).
   await consigner(db, now(), { type: 'NUMERISATION_LUE', compte: user.uuid, adresse: request.ip, detail: { association: numero } })
   const { stream, taille } = await store.read(numerisation.sha256)
   return { download: stream, type: 'application/pdf', nom, taille }

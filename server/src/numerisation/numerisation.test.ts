@@ -14,7 +14,7 @@ import { type AssociationOptions, uneAssociationInscrite } from '../../test/regi
 import { actesDe, chaineRompue } from '../core/actes.ts'
 import { rattacher } from '../rattachements/rattacher.ts'
 
-// Silent: some tests make the server fail on purpose.
+// Silent log: some tests make the server fail on purpose.
 const office = await testOffice({ JOURNAL: 'silent', TAILLE_FICHIER_MAX: '20000', TAILLE_MAX: '200000', APPELS_PAR_MINUTE: '100000' })
 const { app, db, clock, mails } = office
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
@@ -78,7 +78,7 @@ describe('asking for the paper file', () => {
     await introuvable(numero)
   })
 
-  test('[DIGIT-01] [SHEET-13] [SRV-43] in another state is refused with its reason, and changes nothing', async () => {
+  test('[DIGIT-01] [SHEET-13] [SRV-43] is refused in any other state with its reason, and changes nothing', async () => {
     const [sans, perdue, numerisee, demandee] = await Promise.all([
       uneAssociation({ dossierPapier: false }),
       ...[1, 2, 3].map(() => uneAssociation()),
@@ -98,7 +98,7 @@ describe('asking for the paper file', () => {
       412,
       "Le dossier papier est déjà numérisé. Il est réservé aux personnes rattachées à l'association et à celles qui en ont demandé la numérisation. Vous pouvez en demander la consultation au greffe.",
     ])
-    // The clerk of the court reads it there.
+    // The clerk of the court can read it there.
     const { body } = await demander(numerisee, strasbourg)
     expect(raisons(body)).toEqual(["Le dossier papier est déjà numérisé\u00a0: consultez-le dans l'onglet Documents."])
     expect(await refused(demandee)).toEqual([
@@ -111,7 +111,7 @@ describe('asking for the paper file', () => {
     await introuvable(demandee)
   })
 
-  test('[DIGIT-07] [DIGIT-08] [SRV-43] one at a time for who is not attached, named; the association of their own does not count', async () => {
+  test('[DIGIT-07] [DIGIT-08] [SRV-43] one at a time for people not attached, and the refusal names it; their own association does not count', async () => {
     const person = await someone(office)
     const first = await uneAssociation({ informations: { denomination: 'Chorale de Mittelbruch' } })
     const second = await uneAssociation()
@@ -130,7 +130,7 @@ describe('asking for the paper file', () => {
     expect((await demander(second, person)).status).toBe(200)
   })
 
-  test('[DIGIT-08] becoming attached to the association awaited frees the person to ask for another', async () => {
+  test('[DIGIT-08] a person attached to the awaited association may ask for another', async () => {
     const person = await someone(office)
     const [first, second] = [await uneAssociation(), await uneAssociation()]
     await demander(first, person)
@@ -140,7 +140,7 @@ describe('asking for the paper file', () => {
     expect((await demander(second, person)).status).toBe(200)
   })
 
-  test('[DIGIT-07] a person asking for two associations at once is granted one', async () => {
+  test('[DIGIT-07] a person who asks for two associations at once gets one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await someone(office)
       const numeros = await Promise.all([1, 2, 3].map(() => uneAssociation()))
@@ -169,7 +169,7 @@ describe('asking for the paper file', () => {
 })
 
 describe('the court', () => {
-  test('[STAFF-19] [DIGIT-04] [DIGIT-14] [MAIL-06] gives the file: the state changes, who waited is told once, with where to read it', async () => {
+  test('[STAFF-19] [DIGIT-04] [DIGIT-14] [MAIL-06] gives the file: the state changes, and each demandeur gets one mail with a link to it', async () => {
     const attached = await someone(office)
     const [waiting, stranger] = [await someone(office), await someone(office)]
     const numero = await uneAssociation({ informations: { denomination: 'Fanfare' }, rattaches: [{ personne: attached }] })
@@ -196,7 +196,7 @@ describe('the court', () => {
     expect(await actes(numero)).toEqual(['NUMERISATION_DEMANDEE', 'NUMERISATION_DEPOSEE'])
   })
 
-  test('[DIGIT-11] [API-57] the file is read by the attached users, the court and who asked, byte for byte; nobody else learns of it', async () => {
+  test('[DIGIT-11] [API-57] the attached users, the court and the demandeurs read the file byte for byte; others get 404', async () => {
     const [attached, waiting, stranger] = [await someone(office), await someone(office), await someone(office)]
     const numero = await uneAssociation({ rattaches: [{ personne: attached, depot: false, gestion: false }] })
     await demander(numero, waiting)
@@ -224,7 +224,7 @@ describe('the court', () => {
     expect(log.map(({ compte }) => compte)).toEqual([attached, waiting, strasbourg].map(({ uuid }) => uuid))
   })
 
-  test('[DIGIT-05] [STAFF-19] [MAIL-06] says that it was looked for in vain, then gives it after all: who waited hears both', async () => {
+  test('[DIGIT-05] [STAFF-19] [MAIL-06] declares it not found, then gives it after all: the demandeurs get both mails', async () => {
     const numero = await uneAssociation()
     const waiting = await someone(office)
     expect(raisons((await introuvable(numero)).body)).toEqual(["Aucune numérisation n'est demandée pour cette association."])
@@ -250,7 +250,7 @@ describe('the court', () => {
     ])
   })
 
-  test('[STAFF-19] [DIGIT-10] says whether there is a paper file; one looked for in vain may be asked for anew', async () => {
+  test('[STAFF-19] [DIGIT-10] says whether there is a paper file; one that was not found may be asked for again', async () => {
     const numero = await uneAssociation({ dossierPapier: false })
     expect((await vue(numero, un)).etat).toBe('NON_DISPONIBLE')
     expect((await dossier(numero, true)).status).toBe(204)
@@ -275,7 +275,7 @@ describe('the court', () => {
     expect((await courriels(numero)).map(({ sujet }) => sujet)).toEqual(['Dossier papier introuvable', 'Dossier papier introuvable'])
   })
 
-  test('[STAFF-19] finds what it is asked in its queue, oldest first, with how many wait, and nothing of the other courts', async () => {
+  test('[STAFF-19] finds its requests in its queue, oldest first with their count, and none of the other courts', async () => {
     const file = async (who: Someone, query = '') => (await call('GET', `/api/greffe/numerisation?${query}`, who)).body
     const before: number = (await file(strasbourg)).totalRows
     clock.at = new Date('2026-11-18T10:00:00Z')
@@ -319,7 +319,7 @@ describe('the court', () => {
     expect((await file(strasbourg)).totalRows).toBe(before + 1)
   })
 
-  test('the pages of its queue neither repeat nor lose a paper file when many have the same name and were asked at once', async () => {
+  test('the pages of its queue neither repeat nor skip a paper file when many have the same name and were asked for at once', async () => {
     const file = async (query: string) => (await call('GET', `/api/greffe/numerisation?${query}`, strasbourg)).body
     for (let made = 0; made < 7; made += 1)
       await demander(await uneAssociation({ informations: { denomination: 'Les Homonymes' } }), await someone(office))
@@ -337,7 +337,7 @@ describe('the court', () => {
     expect((await call('GET', '/api/greffe/numerisation?size=2001', strasbourg)).status).toBe(400)
   })
 
-  test('[STAFF-19] two clerks saying it was not found at the same time: one is heard, who waits gets one mail', async () => {
+  test('[STAFF-19] of two clerks who declare it not found at once, one succeeds, and each demandeur gets one mail', async () => {
     const numero = await uneAssociation()
     await demander(numero, await someone(office))
     const statuses = (await Promise.all([1, 2, 3].map(() => introuvable(numero)))).map(({ status }) => status)
@@ -363,7 +363,7 @@ describe('the file given', () => {
     expect(await receptions(office)).toEqual([])
   })
 
-  test('needs a name, told together with what is wrong with the file', async () => {
+  test('needs a name; the error comes together with those of the file', async () => {
     const numero = await uneAssociation()
     const { status, body } = await deposer(numero, await uneImage(), { nom: ' ' })
     expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['nom', 'fichier']])

@@ -12,7 +12,7 @@ interface AssociationNumerisee {
   dossier_papier: boolean
 }
 
-/** The digitisation of one association as this person sees it, and the other one they already wait for (DIGIT, SRV-37). */
+/** The digitisation of one association as this person sees it, and the other one they are waiting for (DIGIT, SRV-37). */
 export const numerisationPour = async (
   db: Db,
   user: Personne,
@@ -34,7 +34,7 @@ export const numerisationPour = async (
 
 const lienVers = (numero: string, nom: string): string => `/api/association/${numero}/document/numerisation/${encodeURIComponent(nom)}`
 
-/** The state of each of these associations for one account, by number (ENT-36). */
+/** The state of the digitisation of each association for one account, by number (ENT-36). */
 export const etatsNumerisationPour = async (
   db: Db,
   compte: string,

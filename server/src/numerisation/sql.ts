@@ -4,7 +4,7 @@ import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
 import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 
-/** What the court has done of the digitisation of each of these associations, and when this person asked for it. */
+/** The progress of the digitisation of each of these associations, and when this person asked for it. */
 export const numerisationsDe = (db: Db, compte: string, numeros: readonly string[]) =>
   db
     .selectFrom('numerisation')
@@ -24,11 +24,11 @@ export const numerisationsDe = (db: Db, compte: string, numeros: readonly string
     .where('numerisation.association', 'in', numeros)
     .execute()
 
-/** Where the digitisation of one association stands; undefined while nobody asked and nothing was given. */
+/** The digitisation of one association; undefined until somebody asks or the court gives a file. */
 export const findNumerisation = (db: Db, numero: string) =>
   db.selectFrom('numerisation').select(['etat', 'demandee_le as demandeeLe']).where('association', '=', numero).executeTakeFirst()
 
-/** Name of an association this person is not attached to and whose digitisation they wait for, another than this one (DIGIT-07, DIGIT-08). */
+/** Name of another association whose digitisation this person waits for without being attached to it (DIGIT-07, DIGIT-08). */
 export const findAutreAttente = async (db: Db, { uuid: compte, aujourdhui }: LecteurDuJour, numero: string): Promise<string | null> => {
   const autre = await db
     .selectFrom('numerisation_demandeur as demandeur')

@@ -1,6 +1,6 @@
 import type { Avancement } from 'domain/numerisation/etats'
 
-/** One digitisation an association, asked for or given (STAFF-19). */
+/** The digitisation of one association, requested or given (STAFF-19). One row per association. */
 export interface NumerisationTable {
   association: string
   etat: Avancement
@@ -12,7 +12,7 @@ export interface NumerisationTable {
   traitee_par: string | null
 }
 
-/** Who asked for it or joined: mailed when it ends (MAIL-06). */
+/** A person who asked for it or joined the request, mailed when it ends (MAIL-06). */
 export interface NumerisationDemandeurTable {
   association: string
   compte: string

@@ -20,7 +20,7 @@ interface Travail {
   now: Date
 }
 
-/** The association of the clerk's court and where its digitisation stands, nobody else acting on it meanwhile. */
+/** Locks an association of the clerk's court and returns its digitisation. */
 const prendre = async (trx: Trx, { numero, agent }: Travail) => {
   const association = await verrouillerDuRessort(trx, agent, numero)
   return { association, avant: await findNumerisation(trx, numero) }
@@ -31,7 +31,7 @@ const exiger = (acte: ActeNumerisation, avant: Awaited<ReturnType<typeof findNum
   if (reasons.length) throw precondition(textesRefus.etat, reasons)
 }
 
-/** Gives the digitised file, asked for or not, also instead of another; who asked is told when there was none before (STAFF-19). */
+/** Records the digitised file, requested or not, or replaces it. Mails the demandeurs when there was none before (STAFF-19). */
 export const enregistrerNumerisation = async (
   trx: Trx,
   bureau: Bureau,
@@ -59,7 +59,7 @@ export const enregistrerNumerisation = async (
     await annoncerNumerisation(trx, bureau, { association, etat: 'DISPONIBLE', demandeeLe: avant.demandeeLe, now })
 }
 
-/** Says that the paper file was looked for and not found; who asked is told (STAFF-19). */
+/** Declares that the paper file was not found, and mails the demandeurs (STAFF-19). */
 export const declarerIntrouvable = async (trx: Trx, bureau: Bureau, travail: Travail): Promise<void> => {
   const { association, avant } = await prendre(trx, travail)
   exiger('INTROUVABLE', avant)
@@ -81,8 +81,8 @@ export const declarerIntrouvable = async (trx: Trx, bureau: Bureau, travail: Tra
 }
 
 /**
- * Says whether the court holds a paper file (DIGIT-09). Where it was looked for in vain, saying that there is one begins anew: it may be
- * asked for again.
+ * Sets whether the court holds a paper file (DIGIT-09). After a file was not found, declaring that it exists resets the digitisation:
+ * it may be asked for again.
  */
 export const reglerDossierPapier = async (trx: Trx, { existe, ...travail }: Travail & { existe: boolean }): Promise<void> => {
   const { association, avant } = await prendre(trx, travail)

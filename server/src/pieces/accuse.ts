@@ -21,7 +21,7 @@ interface Accuse {
   pieces: readonly { nom: string; sha256: string }[]
 }
 
-/** Receipt of a reply, made on request: when the reply was transmitted, and the SHA-256 of each file. */
+/** Acknowledgement of a reply, made on request: when the reply was transmitted, and the SHA-256 of each file. */
 export const accusePdf = ({ lu, tribunal, transmiseLe, avecObservation, pieces }: Accuse): DocumentPdf => ({
   title: mots.titre,
   reference: lu.requete.numero,
@@ -54,7 +54,7 @@ export const accusePdf = ({ lu, tribunal, transmiseLe, avecObservation, pieces }
   createdAt: transmiseLe.toISOString(),
 })
 
-/** The receipt of a transmitted reply; none before. */
+/** The acknowledgement of a transmitted reply; 404 before. */
 export const donnerAccuse = async ({ db, pdf }: Pick<Office, 'db' | 'pdf'>, lu: TourLu): Promise<Download> => {
   const reponse = reponseA(lu)
   if (!reponse) throw notFound()

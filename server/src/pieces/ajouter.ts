@@ -18,7 +18,7 @@ import { dite } from './lire.ts'
 import { type Adresse, type TourLu, exigerAttendue, lireTour } from './ouvrir.ts'
 import { insererPiece, piecesDe, retirerPiece } from './sql.ts'
 
-/** The point of a demand that may receive a file: asked, and not validated yet (SRV-34). */
+/** The point of a demande that may receive a file: asked for and not validated yet (SRV-34). */
 export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: TourLu, index: string): Promise<number> => {
   await exigerAttendue(db, lu)
   const point = lu.demande.points[Number(index)]
@@ -27,7 +27,7 @@ export const exigerPoint = async ({ db }: Pick<Office, 'db'>, lu: TourLu, index:
   return Number(index)
 }
 
-/** Changes a reply being prepared, with the request locked: it can be neither transmitted nor closed meanwhile. */
+/** Changes a reply being prepared, with the request's row locked, so that it cannot be transmitted or closed meanwhile. */
 const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, lu: TourLu) => Promise<T>): Promise<T> =>
   office.db.transaction().execute(async (trx) => {
     await verrouillerRequete(trx, adresse.requete)
@@ -37,7 +37,7 @@ const surLaReponse = <T>(office: Office, adresse: Adresse, changer: (trx: Trx, l
     return changer(trx, lu)
   })
 
-/** Keeps a file with the reply being prepared, checked as a document of a filing is; so many, and so much, for one reply (PIECES-27). */
+/** Stores a file in the reply being prepared, checked like a document of a filing. Number and total size are limited (PIECES-27). */
 export const ajouterPiece = async (
   { params, lu: annexe, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Context<typeof call>,
@@ -46,7 +46,7 @@ export const ajouterPiece = async (
   return joindrePiece(ici, params, { annexe, fichier })
 }
 
-/** Names a file, already kept, in the reply being prepared. */
+/** Adds an already stored file to the reply being prepared. */
 export const joindrePiece = (
   office: Office,
   adresse: Adresse & { index: string },
@@ -82,7 +82,7 @@ export const joindrePiece = (
   })
 }
 
-/** Takes a file off the reply being prepared (SRV-35). */
+/** Removes a file from the reply being prepared (SRV-35). */
 export const supprimerPiece = (office: Office, adresse: Adresse & { uuid: string }): Promise<void> =>
   surLaReponse(office, adresse, async (trx, { envoi }) => {
     if (!(await retirerPiece(trx, envoi, adresse.uuid))) throw notFound()

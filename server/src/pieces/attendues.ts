@@ -7,7 +7,7 @@ import type { Db } from '../core/database.ts'
 import { codeDe } from './code.ts'
 import { demandesEcrites } from './sql.ts'
 
-/** Returns the demands that await a reply, with the code that opens the reply page. Meant for people who may reply (ENT-19, ENT-37). */
+/** The demandes that await a reply, with the code of the reply page. Only for people who may reply (ENT-19, ENT-37). */
 export const demandesAttendues = (
   cle: string,
   requete: string,
@@ -17,7 +17,7 @@ export const demandesAttendues = (
   demandes.flatMap((demande) => {
     const { numero, nature: type, points, tours } = demande
     const tour = tours.at(-1)
-    // Observations came on paper: no reply is owed any more, though the link stays open.
+    // Observations came on paper: no reply is needed any more, though the link stays valid.
     if (type === 'PROJET_REJET' && observationsLe !== null) return []
     if (!tour || etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE') return []
     const code = codeDe(cle, { requete, numero, tour: tours.length })
@@ -25,14 +25,14 @@ export const demandesAttendues = (
     return [{ requete, code, numero, type, le: tour.le, dateRetour: tour.dateRetour, nombre: asked.length, points: asked }]
   })
 
-/** Which of these demands a document of the court is the letter of, when it awaits its reply (ENT-27). */
+/** Returns a function that finds the pending demande whose letter is a given document (ENT-27). */
 export const lettresAttendues = async (
   db: Db,
   requete: string,
   attendues: readonly DemandeAttendue[],
 ): Promise<(document: string) => DemandeAttendue | null> => {
   const ecrites = attendues.length === 0 ? [] : await demandesEcrites(db, requete)
-  // By round: the last letter of a demand is the one that is awaited.
+  // The last letter of each demande wins: its round is the pending one.
   const lettres = new Map(ecrites.map(({ numero, uuid }) => [numero, uuid]))
   return (document) => attendues.find(({ numero }) => lettres.get(numero) === document) ?? null
 }

@@ -6,10 +6,10 @@ import type { Download, Office } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import type { TourLu } from './ouvrir.ts'
 
-/** How often a calendar that subscribes may ask again, in seconds: a day asked for is rarely nearer. */
+/** Polling interval suggested to subscribed calendars, in seconds. A due day is rarely closer. */
 const relecture = 12 * 3600
 
-/** Due days as an iCalendar file (RFC 5545): whole days, which keep nobody busy. */
+/** Due days as an iCalendar file (RFC 5545): all-day events, shown as free time. */
 export const enCalendrier = (
   { nom, fichier, echeances }: { nom: string; fichier: string; echeances: readonly Echeance[] },
   { settings, now }: Pick<Office, 'settings' | 'now'>,
@@ -32,7 +32,7 @@ export const enCalendrier = (
   return { download: bytes, type: 'text/calendar; charset=utf-8', nom: fichier, taille: bytes.length }
 }
 
-/** The day one demand asks for, as long as it awaits its reply. */
+/** The due day of one demande, while it awaits its reply. */
 export const donnerEcheance = async (
   office: Pick<Office, 'settings' | 'now'>,
   { etat, requete: { numero: requete, denomination }, demande, tour }: TourLu,

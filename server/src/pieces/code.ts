@@ -10,17 +10,17 @@ const base32 = (bytes: Buffer): string => {
   return (bits.match(/.{5}/g) ?? []).map((cinq) => alphabet[Number.parseInt(cinq, 2)]).join('')
 }
 
-/** The key of the reply codes, made once for the database. */
+/** The key that reply codes are derived from, created once per database. */
 export const cleDesCodes = (db: Db): Promise<string> => secretPartage(db, 'reponses', async () => randomBytes(32).toString('base64'))
 
-/** Which round of which demand of a request a code is for. */
+/** The round of a demande of a request that a code is for. */
 export interface TourNomme {
   requete: string
   numero: number
   tour: number
 }
 
-/** The code of a round: 160 bits derived from it, stored nowhere. */
+/** The code of a round: 160 bits derived from the key, stored nowhere. */
 export const codeDe = (cle: string, { requete, numero, tour }: TourNomme): string =>
   base32(createHmac('sha256', Buffer.from(cle, 'base64')).update(`${requete}/${numero}/${tour}`).digest().subarray(0, 20))
 
@@ -29,7 +29,7 @@ const egaux = (un: string, autre: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The round a code was given for, among those of a request: each is compared, whichever it is; null for any other code. */
+/** The round of a code among those of a request; null for any other code. Every round is compared, so that the time reveals nothing. */
 export const tourDuCode = (
   cle: string,
   requete: string,

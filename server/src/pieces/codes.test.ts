@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.deleteFrom('tentative').execute()
 })
 
-test('[PIECES-27] a code is 160 bits of an HMAC over the request, the demand and its round, without hyphen', async () => {
+test('[PIECES-27] a code is 160 bits of an HMAC over the request, the demande and its round, without hyphen', async () => {
   const cle = await cleDesCodes(db)
   expect(Buffer.from(cle, 'base64')).toHaveLength(32)
   const envoi = { requete: 'R26000123', numero: 1, tour: 1 }
@@ -46,7 +46,7 @@ test('[PIECES-27] a code is 160 bits of an HMAC over the request, the demand and
   for (const faux of ['', code.slice(1), `${code}A`, autres[0] ?? '']) expect(tourDuCode(cle, 'R26000123', demandes, faux)).toBeNull()
 })
 
-test('[SRV-31] wrong codes are counted by address: soon none is tried any more, the right one neither, until the time has passed', async () => {
+test('[SRV-31] wrong codes are counted per IP address: beyond the limit no code is tried, not even the right one, until the time has passed', async () => {
   const { lien } = await demandee()
   for (let essai = 0; essai < 5; essai += 1) expect((await lire(`R26000001/${'B'.repeat(32)}`)).statusCode).toBe(404)
   const trop = await lire(lien)
@@ -55,7 +55,7 @@ test('[SRV-31] wrong codes are counted by address: soon none is tried any more, 
   expect((await lire(lien)).statusCode).toBe(200)
 })
 
-test('[PIECES-27] one reply holds so many files and so much weight, whoever sends them', async () => {
+test('[PIECES-27] one reply has a limited number of files and total size, whoever sends them', async () => {
   const { lien } = await demandee()
   const answers = []
   for (let fois = 0; fois < 12; fois += 1) answers.push(await ajouter(lien, 0, await unPdf({ texte: `Page ${fois}` })))
@@ -72,10 +72,10 @@ test('[PIECES-27] one reply holds so many files and so much weight, whoever send
   })
 })
 
-test('[API-40] [API-41] `auth` is no request: the call with an account and the upload of a file never take each other’s address', async () => {
+test('[API-40] [API-41] `auth` is not a request number: the paths of the call with an account and of an upload never conflict', async () => {
   const { numero, lien } = await demandee()
   const [, code] = lien.split('/')
-  // Read as an upload to a request called auth, it would ask for a file (415) and for no account.
+  // If it were read as an upload to a request called auth, it would ask for a file (415) and not for an account.
   expect(
     (await app.inject({ method: 'POST', url: `/api/pieces/auth/${numero}/${code}`, payload: { observation: 'Voici.' } })).statusCode,
   ).toBe(401)
@@ -83,7 +83,7 @@ test('[API-40] [API-41] `auth` is no request: the call with an account and the u
   expect((await transmettreAvecCompte(lien, filer, 'Voici.')).statusCode).toBe(200)
 })
 
-test('[SRV-33] who neither filed nor may file for the association does not reply with their account, and may without', async () => {
+test('[SRV-33] a person who neither filed nor may file for the association cannot reply with an account, but may without one', async () => {
   const { lien } = await demandee()
   const autre = await someone(office)
   const refus = await transmettreAvecCompte(lien, autre, 'Voici.')
@@ -93,7 +93,7 @@ test('[SRV-33] who neither filed nor may file for the association does not reply
   ])
 })
 
-test('the declarant finds the code on their dashboard, with the number their letter bears; a reader who may not reply does not', async () => {
+test('the declarant finds the code on their dashboard, with the number of their letter; a reader who may not reply does not', async () => {
   const { numero, lien } = await demandee()
   const [, code] = lien.split('/')
   const liste = async () =>
@@ -117,7 +117,7 @@ test('the declarant finds the code on their dashboard, with the number their let
   expect(await mienne()).toEqual([])
 })
 
-test('no code is written in the journal of the server', () => {
+test('no code is written in the server log', () => {
   for (const url of [
     '/api/pieces/R26000123/ABCD',
     '/api/pieces/auth/R26000123/ABCD',

@@ -18,7 +18,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('of two replies at once one is transmitted, the other reads that the link was used', async () => {
+test('of two simultaneous replies one is transmitted, and the other reads that the link was used', async () => {
   for (let fois = 0; fois < 4; fois += 1) {
     const { numero, lien } = await demandee()
     const reponses = await Promise.all([transmettre(lien, 'La première.'), transmettre(lien, 'La seconde.')])
@@ -27,7 +27,7 @@ test('of two replies at once one is transmitted, the other reads that the link w
   }
 })
 
-test('a reply beside the withdrawal of its demand, or of its request: one outcome, told to both', async () => {
+test('a reply and a simultaneous withdrawal of its demande or request have one outcome, which both read', async () => {
   for (let fois = 0; fois < 4; fois += 1) {
     const { numero, lien } = await demandee()
     const [reponse, retrait] = await Promise.all([
@@ -50,7 +50,7 @@ test('a reply beside the withdrawal of its demand, or of its request: one outcom
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('a file added beside the transmission is in the reply or is refused, never lost in between', async () => {
+test('a file added during the transmission is in the reply or is refused, never lost', async () => {
   for (let fois = 0; fois < 4; fois += 1) {
     const { numero, lien } = await demandee()
     const [ajout, reponse] = await Promise.all([ajouter(lien, 0, await unPdf({ texte: `${fois}` })), transmettre(lien, 'Voici.')])
@@ -62,7 +62,7 @@ test('a file added beside the transmission is in the reply or is refused, never 
   }
 })
 
-test('a decision beside the demand: the demand sent first stands in its way, whoever was quicker', async () => {
+test('of a simultaneous decision and demande, a demande recorded first blocks the decision', async () => {
   const { numero, lien } = await demandee()
   const version = 3
   const communication = app.inject({

@@ -40,7 +40,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demand is read by its code with all that a sheet shows of it, and announced on the dashboard', async () => {
+test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demande is read by its code with all its fields, and announced on the dashboard', async () => {
   const { numero, lien } = await demandee()
   const [, code] = lien.split('/')
   const { uuid } = (await ajouter(lien, 0, await unPdf())).json<{ uuid: string }>()
@@ -72,7 +72,7 @@ test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demand is read by its co
   })
 })
 
-test('[PIECES-17] [API-42] a document is added with all that is said of it and its bytes, and taken off by its link', async () => {
+test('[PIECES-17] [API-42] a document is added with its description and its bytes, and removed by its link', async () => {
   const { lien } = await demandee()
   const [journal = null] = (await app.inject('/api/constantes')).json<Answer<typeof getConstantes>>().journaux
   const annonce = { nom: 'annonce.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', date: '2026-11-10', dateEffet: null, journal }
@@ -100,7 +100,7 @@ test('[PIECES-17] [API-42] a document is added with all that is said of it and i
   }
 })
 
-test('[PIECES-21] a reply asks the sub-type of a declaration, and of no other document it brings', async () => {
+test('[PIECES-21] a reply requires a sub-type for a declaration, and for no other document', async () => {
   const { lien } = await demandee()
   const declaration = (sousType: string | null) =>
     unPdf({ texte: String(sousType) }).then((bytes) => ajouter(lien, 0, bytes, { ...uneAnnexe(), sousType }))
@@ -110,7 +110,7 @@ test('[PIECES-21] a reply asks the sub-type of a declaration, and of no other do
   expect((await ajouter(lien, 0, await unPdf({ texte: 'statuts' }))).statusCode).toBe(201)
 })
 
-test('[PIECES-23] a demand is awaited, transmitted, validated, expired or taken back, each said as it is', async () => {
+test('[PIECES-23] a demande is shown as awaited, transmitted, validated, expired or taken back', async () => {
   const [transmise, retiree, oubliee] = [await demandee(), await demandee(), await demandee()]
   expect(await etat(transmise.lien)).toBe('EN_ATTENTE')
   await transmettre(transmise.lien, 'Voici.')
@@ -123,7 +123,7 @@ test('[PIECES-23] a demand is awaited, transmitted, validated, expired or taken 
   expect(await etat(oubliee.lien)).toBe('EXPIREE')
 })
 
-test('[PIECES-07] [STAFF-07] what the court asks is of two types, documents or the payment of the publication; each letter and document it publishes is new to its declarant', async () => {
+test('[PIECES-07] [STAFF-07] the court asks for documents or for the payment of the publication; each letter and document it publishes is new to the declarant', async () => {
   const { numero, lien } = await demandee()
   expect((await lue(lien)).type).toBe('DEMANDE_PIECES')
   const nouveaux = async () => (await auTableau(numero))?.nouveauxDocuments
@@ -145,7 +145,7 @@ test('[PIECES-07] [STAFF-07] what the court asks is of two types, documents or t
   expect(await nouveaux()).toBe(0)
 })
 
-test('[API-39] [SRV-32] a reply without account passes the captcha, is locked and dated, told to the court, and its code is used', async () => {
+test('[API-39] [SRV-32] a reply without an account needs the captcha, is locked and dated, mailed to the court, and uses up its code', async () => {
   const { numero, lien } = await demandee()
   const { uuid } = (await ajouter(lien, 0, await unPdf())).json<{ uuid: string }>()
   const courriels = () =>
@@ -203,7 +203,7 @@ test('[PERM-14] only the filer and people who may file for the association reply
   }
 })
 
-test('[CAPTCHA-10] each service gives a token and an image; a reply takes one of api, an account page one of oauth2, and neither that of the other', async () => {
+test('[CAPTCHA-10] each service issues its own captcha: replies accept those of api, account pages those of oauth2, and neither the other', async () => {
   const prendre = async (service: 'api' | 'oauth2') => {
     const { statusCode, headers, rawPayload } = await app.inject(`/${service}/captcha`)
     expect([statusCode, headers['content-type'], rawPayload.subarray(1, 4).toString()]).toEqual([200, 'image/png', 'PNG'])
@@ -226,7 +226,7 @@ test('[CAPTCHA-10] each service gives a token and an image; a reply takes one of
   expect([await oublier('api'), await oublier('oauth2')]).toEqual([400, 204])
 })
 
-test('[CAPTCHA-04] an account, a forgotten password and a reply without account are each behind a captcha', async () => {
+test('[CAPTCHA-04] an account creation, a forgotten password and a reply without an account each require a captcha', async () => {
   const { lien } = await demandee()
   const infos = { email: 'nouvelle@exemple.fr', civilite: 'MME', prenom: 'Anne', nom: 'Nouvelle' }
   for (const [service, url, payload, fait] of [

@@ -13,7 +13,7 @@ import { demandesEcrites, piecesDe, piecesTransmises } from './sql.ts'
 
 type Piece = Awaited<ReturnType<typeof piecesDe>>[number]
 
-/** Whether a person may reply with their account: who filed, or may file for the association today (SRV-33). */
+/** Whether a person may reply with their account: the declarant, or somebody who may file for the association today (SRV-33). */
 export const peutRepondre = async (db: Db, personne: Personne, numero: string): Promise<boolean> => {
   const connue = await findRequeteConnue(db, personne, numero)
   return connue !== undefined && (connue.lien.deposant || connue.lien.depot)
@@ -38,14 +38,14 @@ export const dite = (
   lien: `${chemin(adresse)}/document/${uuid}`,
 })
 
-/** Returns the texts and the document of a round's letter. Throws when the round has none. */
+/** The texts and the document of a round's letter. Throws when the round has none. */
 export const ecritDe = async (db: Db, { envoi }: Pick<TourLu, 'envoi'>) => {
   const ecrit = (await demandesEcrites(db, envoi.requete)).find(({ numero, tour }) => numero === envoi.numero && tour === envoi.tour)
   if (!ecrit) throw new Error(`${envoi.requete} has no letter of its demand ${envoi.numero}/${envoi.tour}`)
   return ecrit
 }
 
-/** The files that the holder of a code reads: those being prepared, and those transmitted before on the points since validated (PIECES-20). */
+/** The files shown to the holder of a code: those being prepared, and earlier ones on points validated since (PIECES-20). */
 export const readablePieces = async (db: Db, { envoi, demande, etat }: Pick<TourLu, 'envoi' | 'demande' | 'etat'>): Promise<Piece[]> => {
   if (etat !== 'EN_ATTENTE') return []
   const validated = (await piecesTransmises(db, envoi.requete)).filter(
@@ -54,7 +54,7 @@ export const readablePieces = async (db: Db, { envoi, demande, etat }: Pick<Tour
   return [...validated, ...(await piecesDe(db, envoi))]
 }
 
-/** A demand for the holder of its code (SRV-31). */
+/** A demande, for the holder of its code (SRV-31). */
 export const getPieces = async (
   { db, settings }: Pick<Office, 'db' | 'settings'>,
   adresse: Adresse,
@@ -97,7 +97,7 @@ export const getPieces = async (
   }
 }
 
-/** When a reply was transmitted, and what it holds. */
+/** When a reply was transmitted, and its content. */
 export const transmissionDe = ({ instant, acte, texte }: NonNullable<ReturnType<typeof reponseA>>) => ({
   transmiseLe: instant.toISOString(),
   documents: acte.type === 'REPONSE' ? acte.pieces.length : 0,

@@ -11,7 +11,7 @@ const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const { acte, demandee, ajouter, transmettre } = auTribunal(office, ours, filer)
 
-test('the files of a reply never sent are forgotten once its demand is taken back or its link has expired, their bytes with them; those awaited or sent stay', async () => {
+test('the files and bytes of an unsent reply are deleted once its demande is taken back or its link has expired; pending or sent ones stay', async () => {
   const [retiree, expiree, transmise] = [await demandee(), await demandee(), await demandee()]
   for (const [i, { lien }] of [retiree, expiree, transmise].entries())
     expect((await ajouter(lien, 0, await unPdf({ texte: `Réponse ${i}` }))).statusCode).toBe(201)

@@ -6,7 +6,7 @@ import { journalDe } from '../requetes/procedure/journal.ts'
 import { findRequete, verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { oublierPiecesDe, toursPrepares } from './sql.ts'
 
-/** Forgets the files that were put in a reply never sent, once nothing awaits it any more: they are nobody's evidence (SRV-47, retention V5). */
+/** Deletes the files of unsent replies that are no longer awaited: they are not evidence (SRV-47, retention V5). */
 export const oublierPieces = async (db: Db, instant: Date): Promise<void> => {
   const aujourdhui = jourDeParis(instant)
   for (const envoi of await toursPrepares(db)) {

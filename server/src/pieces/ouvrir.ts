@@ -11,13 +11,13 @@ import { type Ligne, journalDe } from '../requetes/procedure/journal.ts'
 import { findRequete } from '../requetes/procedure/sql.ts'
 import { cleDesCodes, tourDuCode } from './code.ts'
 
-/** Address of a demand: the number of its request, and the code of one of its rounds. */
+/** Reference of a demande: the number of its request, and the code of one of its rounds. */
 export interface Adresse {
   requete: string
   piece: string
 }
 
-/** A round of a demand as the holder of its code finds it at one instant. */
+/** A round of a demande, as the holder of its code sees it at one instant. */
 export const lireTour = async (db: Db, { requete: numero, piece }: Adresse, instant: Date) => {
   const requete = await findRequete(db, numero)
   const journal = requete ? await journalDe(db, numero) : []
@@ -38,7 +38,7 @@ export type TourLu = NonNullable<Awaited<ReturnType<typeof lireTour>>>
 export const reponseA = ({ journal, envoi }: Pick<TourLu, 'journal' | 'envoi'>): Ligne | undefined =>
   journal.find(({ acte }) => acte.type === 'REPONSE' && acte.demande === envoi.numero && acte.tour === envoi.tour)
 
-/** The round a code opens; 404 with the words of PIECES-01 for any other code. Wrong ones are counted by address: nobody tries them all (SRV-31). */
+/** The round of a code; 404 with the words of PIECES-01 for any other. Wrong codes are limited per IP address against guessing (SRV-31). */
 export const ouvrir = async (
   adresse: Adresse,
   { db, now, request, settings }: Pick<Context<never>, 'request'> & Office,
@@ -51,7 +51,7 @@ export const ouvrir = async (
   throw new Refusal(404, textesReponse.aucune)
 }
 
-/** Refuses (409), in words, a round that awaits no reply any more. */
+/** Refuses (409), with a sentence, a round that no longer awaits a reply. */
 export const exigerAttendue = async (db: Db, lu: TourLu): Promise<void> => {
   if (lu.etat === 'EN_ATTENTE') return
   const jour = formaterJour(lu.depuis ?? lu.tour.le)

@@ -31,7 +31,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[SRV-31] the holder of the right code reads the demand, and nothing personal; any other code reads that none awaits', async () => {
+test('[SRV-31] the holder of the right code reads the demande without personal data; any other code gets the sentence of an unknown demande', async () => {
   const { numero, lien } = await demandee()
   const lue = (await lire(lien)).json<DemandeDePieces>()
   expect(lue).toMatchObject({
@@ -67,7 +67,7 @@ test('[SRV-31] the holder of the right code reads the demand, and nothing person
   }
 })
 
-test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, replied in part without account, validated and asked again under a new code, until it is satisfied', async () => {
+test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande is answered in part without an account, validated and asked again under a new code, until it is satisfied', async () => {
   const { numero, lien } = await demandee()
   expect(await stade(numero)).toBe('ATTENTE_PIECES')
   const bytes = await unPdf({ texte: numero })
@@ -134,9 +134,9 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   })
   expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
   expect((await ajouter(nouveau, 0, bytes)).statusCode).toBe(412)
-  // Neither code removes a file that answered a point validated since.
+  // Neither code can remove a file of a point validated since.
   const validee = ajoutee.json<{ lien: string }>().lien
-  // It is read by the code of the round that awaits a reply. What is asked again is not shown as an answer.
+  // It is readable with the code of the pending round. A file of a point asked again is not shown as an answer.
   const under = async (code: string, { lien: url }: { lien: string }) => (await app.inject(url.replace(lien, code))).statusCode
   expect([await under(nouveau, ajoutee.json()), await under(lien, ajoutee.json()), await under(nouveau, reopened)]).toEqual([200, 404, 404])
   const autre = await demandee()
@@ -156,14 +156,14 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] asked, rep
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('[PIECES-27] a reply takes twenty documents, however light, and not one more', async () => {
+test('[PIECES-27] a reply takes at most twenty documents, however small', async () => {
   const { lien } = await demandee()
   const codes = []
   for (let fois = 0; fois < 21; fois += 1) codes.push((await ajouter(lien, fois % 2, await unPdf({ texte: `Page ${fois}` }))).statusCode)
   expect(codes).toEqual([...Array<number>(20).fill(201), 412])
 })
 
-test('[PIECES-25] a reply says something or joins something', async () => {
+test('[PIECES-25] a reply needs an observation or a document', async () => {
   const { lien } = await demandee()
   const vide = await transmettre(lien)
   expect([vide.statusCode, vide.json().globalErrors]).toEqual([
@@ -173,7 +173,7 @@ test('[PIECES-25] a reply says something or joins something', async () => {
   expect((await transmettre(lien, 'Sans document.')).statusCode).toBe(200)
 })
 
-test('the same reply sent twice succeeds twice and is recorded once; another one reads that it was used', async () => {
+test('the same reply sent twice succeeds twice and is recorded once; another reply reads that the link was used', async () => {
   const { numero, lien } = await demandee()
   const [un, deux] = await Promise.all([transmettre(lien, 'Voici.'), transmettre(lien, 'Voici.')])
   expect([un.statusCode, deux.statusCode]).toEqual([200, 200])
@@ -186,7 +186,7 @@ test('the same reply sent twice succeeds twice and is recorded once; another one
   expect(lignes).toHaveLength(1)
 })
 
-test('[PIECES-24] late is not expired: the day asked for closes nothing, the withdrawal and the age of the code do', async () => {
+test('[PIECES-24] a late demande is not expired: only its withdrawal or the age of the code closes it', async () => {
   const { numero, lien } = await demandee()
   clock.at = new Date('2026-12-20T10:00:00Z')
   expect((await lire(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE', enRetard: true })
@@ -202,7 +202,7 @@ test('[PIECES-24] late is not expired: the day asked for closes nothing, the wit
   expect(message(await transmettre(lien, 'Voici.'))).toBe("Le tribunal a retiré cette demande le 21/12/2026. Vous n'avez rien à faire.")
 })
 
-test('[STAFF-03] the letter is previewed, kept among the documents of the request, and read by the holder of its code', async () => {
+test('[STAFF-03] the letter is previewed, stored with the documents of the request, and readable with its code', async () => {
   const { numero, lien } = await demandee()
   const lettre = await app.inject(`/api/pieces/${lien}/lettre`)
   expect([lettre.statusCode, lettre.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -219,7 +219,7 @@ test('[STAFF-03] the letter is previewed, kept among the documents of the reques
   expect((await apercu(numero)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the receipt of a reply names each of its documents with its SHA-256; of an observation alone, it says so and that nothing was joined', async () => {
+test('the acknowledgement of a reply lists its documents with their SHA-256, or says that it has an observation only', async () => {
   const accuse = async (lien: string) => (await readPdf((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload)).text
   const avec = await demandee()
   const statuts = await unPdf({ texte: 'statuts' })
@@ -247,7 +247,7 @@ test('the receipt of a reply names each of its documents with its SHA-256; of an
   expect(seule).not.toMatch(/Empreinte SHA-256|[0-9a-f]{32}/)
 })
 
-test('a person who has not replied is reminded once, five days before the day asked for, however many runs there are', async () => {
+test('a person who has not replied gets one reminder five days before the due day, however many runs there are', async () => {
   const { numero, lien } = await demandee()
   const rappels = async () =>
     await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', 'like', `requete/${numero}/rappel/%`).execute()
@@ -271,7 +271,7 @@ test('a person who has not replied is reminded once, five days before the day as
   expect(envoyes).toEqual([])
 })
 
-test('a reminder that no run sent before goes out on the day asked for, and never the day after', async () => {
+test('a reminder not sent before goes out until the due day, and never the day after', async () => {
   const remindedOn = async (jour: string) => {
     clock.at = new Date('2026-11-20T10:00:00Z')
     const { numero } = await demandee()
@@ -280,7 +280,7 @@ test('a reminder that no run sent before goes out on the day asked for, and neve
     return (await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).length
   }
   expect([await remindedOn('2026-12-09'), await remindedOn('2026-12-10')]).toEqual([2, 2])
-  // The 11th in Paris.
+  // The due day is over: it is already the 11th in Paris.
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero } = await demandee()
   clock.at = new Date('2026-12-10T23:30:00Z')
@@ -288,7 +288,7 @@ test('a reminder that no run sent before goes out on the day asked for, and neve
   expect(await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).toEqual([])
 })
 
-test('[STAFF-04] a creation registered, the draft of its notice is sent with a month to pay, and the proof validated leads to the newspaper', async () => {
+test('[STAFF-04] for a registered creation, the draft of its notice is sent with a month to pay, and a validated proof leads to the newspaper', async () => {
   const signataire = await unSignataire(db)
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
@@ -315,7 +315,7 @@ test('[STAFF-04] a creation registered, the draft of its notice is sent with a m
   expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')
 })
 
-test('the clerk sees the refused mail of a demand apart from the other refused mails, since that demand then goes by letter', async () => {
+test('the clerk sees the refused mail of a demande apart from the others, since that demande must then go by post', async () => {
   const { numero } = await demandee()
   const told = async () => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json().courrielsRefuses
   expect(await told()).toEqual([])

@@ -20,7 +20,7 @@ const auGreffe = async (numero: string) =>
     .orderBy('destinataire')
     .execute()
 
-test('a reply is mailed to the clerk who holds the file, once, with the way to it; to all of its court once nobody holds it', async () => {
+test('a reply is mailed once to the clerk who holds the file, with a link, and to the whole court when nobody holds it', async () => {
   const { numero, lien } = await demandee()
   await Promise.all([transmettre(lien, 'Voici.'), transmettre(lien, 'Voici.')])
   expect(await auGreffe(numero)).toEqual([

@@ -8,8 +8,8 @@ import { adressesDuGreffe } from '../rattachements/prevenir/sql.ts'
 import type { TourLu } from './ouvrir.ts'
 
 /**
- * Mails a reply to the clerk who holds the file, or to all of its court when nobody does: the courts have no address of their own here
- * (docs/decisions/0059). Named so that a refused one is for the support, not for the declarant to read on the request.
+ * Mails a reply to the clerk who holds the file, or to all clerks of the court when nobody does: courts have no address of their own here
+ * (docs/decisions/0059). Its event name keeps a refused mail out of the request's page: it concerns the support, not the declarant.
  */
 export const prevenirLeGreffe = async (
   trx: Trx,

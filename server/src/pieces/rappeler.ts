@@ -12,7 +12,7 @@ import { findRequete, verrouillerRequete } from '../requetes/procedure/sql.ts'
 import { cleDesCodes, codeDe, type TourNomme } from './code.ts'
 import { aRappeler, marquerRappele } from './sql.ts'
 
-/** Reminds who has not replied, some days before the day asked for; once, whatever the number of runs (MAIL-05). */
+/** Sends one reminder to people who have not replied, some days before the due day, however many runs there are (MAIL-05). */
 export const rappelerDemandes = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, instant: Date): Promise<void> => {
   for (const envoi of await aRappeler(office.db)) await rappeler(office, envoi, instant)
 }
@@ -30,7 +30,7 @@ const rappeler = async (office: Pick<Office, 'db' | 'jobs' | 'settings'>, envoi:
     const tour = demande?.tours[envoi.tour - 1]
     if (!demande || !tour || aujourdhui < ajouterJours(tour.dateRetour, -joursDeRappel) || aujourdhui > tour.dateRetour) return
     if (etatDuTour(demande, tour, aujourdhui).etat !== 'EN_ATTENTE' || entenduLe(situation)) return
-    // Marked only when a mail leaves: the court reads that day. Another run may have come first.
+    // Marked only when a mail is sent, because the court reads that day. Another run may have done it first.
     if (!(await marquerRappele(trx, envoi, instant))) return
     const { libelle } = await getTribunal(trx, requete.tribunal)
     const courriel = courrielRappel({

@@ -22,7 +22,7 @@ import { ecritDe, getPieces, readablePieces } from './lire.ts'
 import { ouvrir } from './ouvrir.ts'
 import { transmettre } from './transmettre.ts'
 
-/** Replying to the court: by the code of a demand, with or without account. */
+/** Routes to reply to the court with the code of a demande, with or without an account. */
 export const piecesRoutes = (door: Door): void => {
   door.serve(getPiecesCall, async ({ params }, ici) => getPieces(ici, params, await ouvrir(params, ici), ici.user))
 
@@ -63,7 +63,7 @@ export const piecesRoutes = (door: Door): void => {
   door.serve(lireEcheance, async ({ params }, ici) => donnerEcheance(ici, await ouvrir(params, ici)))
 }
 
-/** Serves the clerks: previews of letters, demands with their replies, and files of the replies. */
+/** Routes of the clerks: previews of letters, demandes with their replies, and files of the replies. */
 export const demandesRoutes = (door: Door): void => {
   for (const [i, apercu] of Object.values(apercus).entries()) {
     const type = actesALettre[i]!

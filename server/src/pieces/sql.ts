@@ -17,7 +17,7 @@ export const insererDemande = async (
     .execute()
 }
 
-/** Returns the demands written to the declarant, round by round, with the document of each letter. */
+/** The demandes written to the declarant, round by round, with the document of each letter. */
 export const demandesEcrites = (db: Db, requete: string) =>
   db
     .selectFrom('demande_pieces')
@@ -37,7 +37,7 @@ export const demandesEcrites = (db: Db, requete: string) =>
     .orderBy('demande_pieces.tour')
     .execute()
 
-/** Files of replies, in the order of the points, then as they were added. */
+/** Files of replies, by point, then in the order they were added. */
 const pieces = (db: Db) =>
   db
     .selectFrom('piece')
@@ -75,7 +75,7 @@ export const insererPiece = async (trx: Trx, piece: Insertable<PieceTable>): Pro
   await trx.insertInto('piece').values(piece).execute()
 }
 
-/** Takes a file off a reply being prepared; false when it has none such. */
+/** Removes a file from a reply being prepared; false when it has no such file. */
 export const retirerPiece = async (trx: Trx, { requete, numero, tour }: TourNomme, uuid: string): Promise<boolean> => {
   const { numDeletedRows } = await trx
     .deleteFrom('piece')

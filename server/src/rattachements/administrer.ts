@@ -9,20 +9,20 @@ import { lecteurDe } from './lecteur.ts'
 
 type Visee = { numero: string; tribunal: string }
 
-/** Refuses who administers neither as a user of the association nor as a clerk of its court (PERM-07 to PERM-12, STAFF-17). */
+/** Refuses a person who has no `gestion` on the association and is not a clerk of its court (PERM-07 to PERM-12, STAFF-17). */
 const exiger = async (db: Db, user: Personne, association: Visee): Promise<void> => {
   const { rattachement, greffe } = await lecteurDe(db, user, association)
   if (!greffe && !rattachement?.gestion) throw new Refusal(403, textesRefus.interdit)
 }
 
-/** Before anything is counted or sent. */
+/** Same check without a lock, before anything is counted or sent. */
 export const exigerGestion = async (db: Db, user: Personne, numero: string): Promise<void> => {
   const association = await findAssociation(db, numero)
   if (!association) throw notFound()
   await exiger(db, user, association)
 }
 
-/** The association whose users are administered, in one person's hands until the transaction ends; the right is read under the lock. */
+/** Locks the association's row until the transaction ends, then checks the right to manage its users. */
 export const verrouillerPourAdministrer = async (trx: Trx, user: Personne, numero: string) => {
   const association = await verrouillerAssociation(trx, numero)
   await exiger(trx, user, association)

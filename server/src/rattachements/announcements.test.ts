@@ -184,7 +184,7 @@ const cases: Record<string, Case> = {
 }
 
 test.each(Object.entries(cases))(
-  '[SRV-42] %s is mailed once to whom it concerns, and to nobody else',
+  '[SRV-42] %s is mailed once to each person concerned and to nobody else',
   async (_, { before, act, mails }) => {
     office.clock.at = new Date('2026-11-20T10:00:00Z')
     const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' }, dossierPapier: true })

@@ -48,7 +48,7 @@ test.each(tours)('[SRV-39, SRV-40] accepted while it is taken back or declined: 
 })
 
 test.each(tours)(
-  '[SRV-40] one address invited twice at once is invited once; sent again while it is taken back, no invitation survives (%i)',
+  '[SRV-40] two simultaneous invitations of one address make one; an invitation resent while it is removed does not survive (%i)',
   async () => {
     const { odile, basile, numero } = await deux()
     const statuts = (await Promise.all([odile, basile].map((who) => inviter(who, numero, `${numero}@exemple.fr`, membre)))).map(
@@ -73,7 +73,7 @@ test.each(tours)('[SRV-41, SRV-42] changed while removed: removed at the end, an
 })
 
 test.each(tours)(
-  '[ATTACH-22, PERM-10] two with gestion who remove each other at once: one stays; who leave at once both leave (%i)',
+  '[ATTACH-22, PERM-10] of two users with gestion who remove each other at once, one stays; two who leave at once both leave (%i)',
   async () => {
     const un = await deux()
     const croises = await Promise.all([retirer(un.odile, un.numero, un.deBasile), retirer(un.basile, un.numero, un.deOdile)])

@@ -9,7 +9,7 @@ import { enregistrerInvitation } from './invitation/enregistrer.ts'
 const office = await testOffice()
 const { db, now } = office
 
-test('an invitation and a request for attachment leave their act, without the address of who may never answer', async () => {
+test('an invitation and a request for attachment leave an act, without the address of a person who may never answer', async () => {
   const person = await someone(office)
   const { numero } = await uneAssociationInscrite(office)
   const commun = { association: numero, fonction: 'Membre', now: now() }
@@ -27,7 +27,7 @@ test('an invitation and a request for attachment leave their act, without the ad
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('one address is invited once at a time and one account asks once at a time, whatever the case of the letters', async () => {
+test('an address has one pending invitation and an account one pending request at most, whatever the case of the letters', async () => {
   const { uuid } = await someone(office)
   const { numero } = await uneAssociationInscrite(office)
   const commun = { association: numero, fonction: 'Membre', now: now() }

@@ -9,13 +9,13 @@ import { findDemande, findRefusNonLu } from './demande/sql.ts'
 import { findInvitation } from './invitation/sql.ts'
 import { findRattachement } from './sql.ts'
 
-/** What a person is to one association; decides what its sheet and its documents show them (SHEET-34). */
+/** A person's relation to one association, which decides what its sheet and documents show them (SHEET-34). */
 export interface Lecteur {
   /** Undefined when not attached. */
   rattachement: Awaited<ReturnType<typeof findRattachement>>
-  /** A clerk of the court that keeps this association. */
+  /** Whether they are a clerk of the court that keeps this association. */
   greffe: boolean
-  /** Whom the tables of the register know this person as (domain/core/readers). */
+  /** Their category in the register's read rules (domain/core/readers). */
   reader: Reader
 }
 
@@ -28,23 +28,26 @@ export const lecteurDe = async (db: Db, user: Personne, association: { numero: s
   }
 }
 
-/** Read from rows at each call: never from what a client says of itself. */
+/** Computed from the database at each call, never from data sent by the client. */
 const readerOf = (user: Personne, tribunal: string, attached: boolean): Reader => {
   if (estDuTribunal(user, tribunal)) return 'tribunal'
   if (attached) return 'rattache'
   return user.authorities.includes('ADMINISTRATION') ? 'support' : 'compte'
 }
 
-/** Who knows what is not for everybody: the attached users, and the court (SHEET-05). */
+/** The circle: readers allowed to see non-public data, that is the attached users and the court (SHEET-05). */
 export const estDuCercle = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement !== undefined
 
-/** Whether this person may know of a document (docs/decisions/0115). */
+/** Whether this person may know that a document exists (docs/decisions/0115). */
 export const peutLire = ({ reader }: Lecteur, document: { type: string; reserve: boolean }): boolean => mayReadDocument(reader, document)
 
-/** Who sees what waits for the court: it, and the users with gestion (ATTACH-23). */
+/** Whether this person may see the pending requests for attachment: the court and the users with `gestion` (ATTACH-23). */
 export const voitLesDemandes = ({ rattachement, greffe }: Lecteur): boolean => greffe || rattachement?.gestion === true
 
-/** What links a person to an association: attached, else invited, else waiting for the court (ATTACH-01 to ATTACH-04); else refused, not read yet. */
+/**
+ * A person's tie with an association: attached, else invited, else with a pending request, else none (ATTACH-01 to ATTACH-04).
+ * Without a tie, `refus` is the last refusal they have not read.
+ */
 export const lienAvec = async (db: Db, user: Personne, numero: string, { rattachement }: Lecteur) => {
   if (rattachement) return { etat: 'RATTACHE', ...rattachement, refus: null } as const
   const aucunDroit = { gestion: false, depot: false, refus: null }
@@ -56,7 +59,7 @@ export const lienAvec = async (db: Db, user: Personne, numero: string, { rattach
   return { etat: 'NON_RATTACHE', fonction: null, depuis: null, ...aucunDroit, refus: refus ? refusLisible(refus) : null } as const
 }
 
-/** A refusal as the wire carries it (ATTACH-12). */
+/** A refusal as calls return it (ATTACH-12). */
 export const refusLisible = ({ demandeeLe, motif }: { demandeeLe: Date; motif: string | null }) => ({
   demandeeLe: jourDeParis(demandeeLe),
   motif: motif ?? '',

@@ -3,8 +3,8 @@ import './tables.ts'
 import { sql } from 'kysely'
 
 /**
- * The name of who did something for an association, as its users read it: null when they were never attached to it, for then the court did
- * (INVITE-11), whose clerks the journal alone names.
+ * SQL expression for the name of the author of an action, as the association's users read it. Null when the author was never attached:
+ * the court did it (INVITE-11), and only the journal names its clerks.
  */
 export const nomDeMembre = (compte: string, association: string) =>
   sql<string | null>`(select auteur.prenom || ' ' || auteur.nom from compte as auteur where auteur.uuid = ${sql.ref(compte)}

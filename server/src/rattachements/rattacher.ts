@@ -5,35 +5,35 @@ import { enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
 import { solderAttentes } from './solder.ts'
 
-/** Rights on an association, as they are given or proposed. */
+/** Rights on an association, given or offered. */
 export interface DroitsAEnregistrer {
   association: string
   fonction: string
   gestion: boolean
   depot: boolean
-  /** Last day of the rights, when they end by themselves. */
+  /** Last day of the rights, when they have one. */
   fin?: string | null
   now: Date
-  /** Account of who gives or proposes them, or null for the system. */
+  /** Account that gives or offers them; null for the system. */
   auteur: string | null
 }
 
 export interface RattachementAEnregistrer extends DroitsAEnregistrer {
   compte: string
-  /** Why the court gives them, when it does so by itself. */
+  /** The court's reason, when the court gives them directly. */
   motif?: string
 }
 
 /**
- * Attaches an account to an association, with its act; answers the id of the attachment. An account already attached is an accident. What they
- * waited for is over, whoever attaches them.
+ * Attaches an account to an association, records the act and returns the id of the attachment. Also closes the account's pending request
+ * and invitation. An account that is already attached is a programming error.
  */
 export const rattacher = async (
   trx: Trx,
   { association, compte, fonction, gestion, depot, fin = null, motif, now, auteur }: RattachementAEnregistrer,
 ): Promise<string> => {
   const uuid = randomUUID()
-  // Over by its date already: the line makes room.
+  // Closes an attachment that expired by its date, so that a new one can be inserted.
   await trx
     .updateTable('rattachement')
     .set({ termine_le: now })

@@ -24,7 +24,7 @@ import { modifier } from './utilisateurs/modifier.ts'
 import { retirer } from './utilisateurs/retirer.ts'
 import { lire as lireProposee, passer } from './utilisateurs/succession.ts'
 
-/** Invitations, and the users of an association. */
+/** Routes of the invitations and of the users of an association. */
 export const utilisateursRoutes = (door: Door): void => {
   door.serve(inviter, ({ params, body }, office) => inviterAdresse(office, params.numero, body))
   door.serve(inviterPartout, ({ body }, office) => partout(office, body))

@@ -8,7 +8,7 @@ import { findInvitation } from './invitation/sql.ts'
 
 type Acte = Pick<ActeAEcrire, 'sujet' | 'sujetId' | 'instant' | 'auteur'>
 
-/** Who has just been attached has nothing more to wait for: the request and the invitation that waited are over, each with its act. */
+/** Closes the pending request and invitation of a person who has just been attached, each with its act. */
 export const solderAttentes = async (
   trx: Trx,
   { association, compte }: { association: string; compte: string },

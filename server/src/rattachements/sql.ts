@@ -6,7 +6,7 @@ import '../compte/tables.ts'
 import type { Db } from '../core/database.ts'
 import { type LecteurDuJour, vivant } from './vivant.ts'
 
-/** What an account may do for an association today; undefined when it is not attached to it. */
+/** The rights of an account on an association today; undefined when it is not attached. */
 export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: LecteurDuJour) =>
   db
     .selectFrom('rattachement')
@@ -16,7 +16,7 @@ export const findRattachement = (db: Db, association: string, { uuid, aujourdhui
     .where(vivant(aujourdhui))
     .executeTakeFirst()
 
-/** The rights given on an association and not ended, as they are given again elsewhere. */
+/** The living rights on an association, as needed to give them again on another one. */
 export const rattachementsDe = (db: Db, association: string, aujourdhui: string) =>
   db
     .selectFrom('rattachement')
@@ -26,7 +26,7 @@ export const rattachementsDe = (db: Db, association: string, aujourdhui: string)
     .orderBy('cree_le')
     .execute()
 
-/** An association as a list of one's own shows it. */
+/** Columns of an association in a person's own lists. */
 export const vue = [
   'association.numero',
   'association.nom',
@@ -37,7 +37,7 @@ export const vue = [
   'association.dossier_papier',
 ] as const
 
-/** The associations an account is attached to, by name. */
+/** The associations an account is attached to, sorted by name. */
 export const associationsDe = (db: Db, { uuid, aujourdhui }: LecteurDuJour) =>
   db
     .selectFrom('rattachement')

@@ -9,11 +9,11 @@ export interface RattachementTable {
   depot: boolean
   cree_le: Date
   termine_le: Date | null
-  /** Last day of the rights; null when they do not end by themselves. */
+  /** Last day of the rights; null when they have no end. */
   fin: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-/** Rights proposed to an address (ENT-34). */
+/** Rights offered to an address (ENT-34). */
 export interface InvitationTable {
   id: string
   association: string
@@ -24,11 +24,11 @@ export interface InvitationTable {
   statut: 'EN_ATTENTE' | 'ACCEPTEE' | 'REFUSEE' | 'SUPPRIMEE' | 'EXPIREE'
   invitee_par: string | null
   envoyee_le: Date
-  /** Last day of the rights proposed. */
+  /** Last day of the offered rights. */
   fin: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** Who follows which association: `annoncee` the latest version they know of, `code` what stops it from a mail. */
+/** A follow of an association. `annoncee`: latest version mailed or known. `code`: stops the follow from a mail. */
 export interface SuiviAssociationTable {
   compte: string
   association: string
@@ -37,7 +37,7 @@ export interface SuiviAssociationTable {
   code: string
 }
 
-/** Rights that an attached person contests (docs/decisions/0067). */
+/** A contestation of rights by an attached person (docs/decisions/0067). */
 export interface ContestationRattachementTable {
   uuid: string
   rattachement: string

@@ -2,12 +2,12 @@ import './tables.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Personne } from '../core/personne.ts'
 
-/** Who asks, and the day it is for them. */
+/** The reader of a query, and the current day in Paris. */
 export type LecteurDuJour = Pick<Personne, 'uuid' | 'aujourdhui'>
 
-/** Whether an attachment of a query gives its rights that day: neither ended nor past its last day (migration 0034). */
+/** SQL condition: the attachment gives its rights on that day, neither ended nor past its last day (migration 0034). */
 export const vivant = (aujourdhui: string, table = 'rattachement') =>
   sql<SqlBool>`rattachement_vivant(${sql.ref(table)}, ${aujourdhui}::date)`
 
-/** Whether an invitation of a query may be answered that day (INVITE-13). */
+/** SQL condition: the invitation may be answered on that day (INVITE-13). */
 export const enAttente = (aujourdhui: string) => sql<SqlBool>`invitation_vivante(invitation, ${aujourdhui}::date)`

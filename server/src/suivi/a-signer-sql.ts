@@ -4,7 +4,7 @@ import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 
-/** The requests of a judge's courts that are at the signature, those filed first first. */
+/** The requests of a judge's courts that await a signature, in the order they were filed. */
 export const decisionsASigner = (db: Db, juge: Personne) =>
   db
     .selectFrom('requete')

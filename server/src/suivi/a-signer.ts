@@ -7,17 +7,17 @@ import { lireDossier } from '../requetes/procedure/dossier.ts'
 import { signatureDe } from '../requetes/signature/a-rendre.ts'
 import { decisionsASigner } from './a-signer-sql.ts'
 
-/** Each is read whole, as the judge would find it. */
+/** Maximum number of requests. Each is read in full, as the judge would see it. */
 const auPlus = 40
 
-/** What awaits a judge's signature in their courts, those filed first first. */
+/** The requests that await a judge's signature in their courts, in the order they were filed. */
 export const listerASigner = async (db: Db, juge: Personne, instant: Date): Promise<Answered<typeof call>> => {
   const rows = await decisionsASigner(db, juge)
   const content = await Promise.all(
     rows.slice(0, auPlus).map(async ({ numero, tribunal }) => {
       const dossier = await lireDossier(db, juge, numero, instant)
       const { preparee, obstacles } = await signatureDe({ db }, dossier)
-      // Signed or given back between the two readings.
+      // Signed or given back between the two reads.
       if (!preparee) return []
       const { version, type, denomination } = dossier.requete
       const { sens, agent, le } = preparee

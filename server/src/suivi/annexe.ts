@@ -9,7 +9,7 @@ import { findAnnexe } from './sql.ts'
 
 type Lecture = typeof lireAnnexe | typeof lireDocumentDepose
 
-/** The bytes of one file of a filing, for these readers of it; to the others it does not exist. */
+/** The bytes of one file of a filing, for readers who satisfy `lisible`; 404 for others. */
 export const donnerAnnexe = async (
   lisible: Expression<boolean>,
   params: Asked<Lecture>['params'],
@@ -17,7 +17,7 @@ export const donnerAnnexe = async (
 ): Promise<Download> => {
   const annexe = await findAnnexe(db, lisible, params)
   if (!annexe) throw notFound()
-  // Identity papers may be among them: who read what is kept twelve months (threat T22).
+  // It may be an identity paper, so each reading is recorded for twelve months (threat T22).
   const lue = { annexe: annexe.sha256, requete: params.numero }
   await consigner(db, now(), { type: 'ANNEXE', compte: user.uuid, adresse: request.ip, detail: lue })
   const { stream, taille } = await store.read(annexe.sha256)

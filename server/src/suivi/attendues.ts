@@ -7,7 +7,7 @@ import { cleDesCodes } from '../pieces/code.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
 import type { requetesEnAttente } from './liste-sql.ts'
 
-/** What each of these requests awaits of who may reply to it, by number (REQ-14, ENT-25). */
+/** The demandes of these requests that the reader may reply to, by request number (REQ-14, ENT-25). */
 export const attenduesParRequete = async (
   db: Db,
   requetes: Awaited<ReturnType<typeof requetesEnAttente>>,

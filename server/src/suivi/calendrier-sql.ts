@@ -5,11 +5,11 @@ import type { Personne } from '../core/personne.ts'
 
 type Qui = Pick<Personne, 'uuid'>
 
-/** Since when a person has a subscription address. */
+/** When a person's subscription address was created; undefined without one. */
 export const findAdresse = (db: Db, { uuid }: Qui) =>
   db.selectFrom('calendrier').select('cree_le as depuis').where('compte', '=', uuid).executeTakeFirst()
 
-/** The one address of a person from now on. */
+/** Sets the only address of a person, replacing the previous one. */
 export const garderAdresse = async (db: Db, { uuid }: Qui, empreinte: string, instant: Date): Promise<void> => {
   await db
     .insertInto('calendrier')
@@ -22,7 +22,7 @@ export const oublierAdresse = async (db: Db, { uuid }: Qui): Promise<void> => {
   await db.deleteFrom('calendrier').where('compte', '=', uuid).execute()
 }
 
-/** Whose address it is, as long as their account is open. */
+/** The person of an address, while their account is active. */
 export const findAbonne = (db: Db, empreinte: string) =>
   db
     .selectFrom('calendrier')

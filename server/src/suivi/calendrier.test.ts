@@ -25,7 +25,7 @@ const abonner = async (qui: Someone): Promise<string> => {
 }
 const lire = (adresse: string) => app.inject(adresse.replace(settings.baseUrl, ''))
 
-/** As another program reads it: ical.js, of Thunderbird. */
+/** Read with another program's parser: ical.js, from Thunderbird. */
 const evenements = (calendrier: string) =>
   new ICAL.Component(ICAL.parse(calendrier)).getAllSubcomponents('vevent').map((each) => {
     const { uid, summary, description, startDate, endDate, sequence } = new ICAL.Event(each)
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.deleteFrom('tentative').execute()
 })
 
-test('the day of a demand is taken as an event of that whole day by whoever holds its link, as long as it is awaited, and moves when it is asked again', async () => {
+test('the holder of the link of a demande gets its due day as an all-day event until it is answered, and the event moves when it is asked again', async () => {
   const { numero, lien } = await demandee()
   const answer = await app.inject(`/api/pieces/${lien}/echeance`)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
@@ -64,7 +64,7 @@ test('the day of a demand is taken as an event of that whole day by whoever hold
     url: `${settings.baseUrl}/requete/detail/${numero}`,
   }
   expect(evenements(answer.body)).toEqual([evenement])
-  // What is read back is also what RFC 5545 asks of each line: 75 octets, ended by CRLF.
+  // RFC 5545 limits each line to 75 octets, ended by CRLF.
   const lignes = answer.body.split('\r\n')
   expect(lignes.at(-1) === '' || lignes.at(-1) === 'END:VCALENDAR').toBe(true)
   expect(answer.body.replaceAll('\r\n', '')).not.toContain('\n')
@@ -84,7 +84,7 @@ test('the day of a demand is taken as an event of that whole day by whoever hold
   })
 })
 
-test('an address gives all that is awaited of its person, of what they filed and of the associations they may file for, and nothing of the others', async () => {
+test('an address lists everything due from its person, for their filings and the associations they may file for, and nothing else', async () => {
   const moi = await someone(office)
   const autre = await someone(office)
   const { numero: mienne } = (await deposer(office, moi)).json<{ numero: string }>()
@@ -114,13 +114,13 @@ test('an address gives all that is awaited of its person, of what they filed and
     ['R26000700-1@localhost', '2026-12-24'],
   ])
   expect((await titres(adresse))[1]).toMatch(/^Présenter vos observations au tribunal\u00a0: /)
-  // Who keeps a calendar reads it: no code that opens a reply, nobody's name.
+  // Calendars may be shared: no reply code and no name may appear in it.
   expect(answer.body).not.toMatch(new RegExp(`${(await lienDe(mienne)).split('/')[1]}|Mittelbrucher|@exemple`, 'i'))
   await transmettre(await lienDe(mienne), 'Voici.')
   expect(evenements((await lire(adresse)).body).map(({ uid }) => uid)).toEqual(['R26000700-1@localhost'])
 })
 
-test('a demand stays in the calendar after the day asked for, until the last day of its link', async () => {
+test('a demande stays in the calendar after its due day, until the last day of its link', async () => {
   const moi = await someone(office)
   const { numero } = await auTribunal(office, ours, moi).demandee()
   const adresse = await abonner(moi)
@@ -134,7 +134,7 @@ test('a demand stays in the calendar after the day asked for, until the last day
   expect(await on('2027-05-21')).toEqual([])
 })
 
-test('the payment of a publication is a day of the calendar of who filed the creation', async () => {
+test('the payment of a publication is a day in the calendar of the declarant of the creation', async () => {
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
@@ -147,7 +147,7 @@ test('the payment of a publication is a day of the calendar of who filed the cre
   )
 })
 
-test('an address is told once, kept as its hash, replaced or taken back at once, and dead with the account', async () => {
+test('an address is shown once, stored as a hash, replaced or removed at once, and stops with the account', async () => {
   const moi = await someone(office)
   const depuis = async () => (await app.inject({ url: chemin, headers: moi.bearer })).json()
   expect(await depuis()).toEqual({ depuis: null })
@@ -167,7 +167,7 @@ test('an address is told once, kept as its hash, replaced or taken back at once,
   expect([(await lire(seconde)).statusCode, await depuis()]).toEqual([404, { depuis: null }])
 })
 
-test('addresses are not guessed: wrong ones are counted by network address, a right one is given so many times an hour, none is in the logs', async () => {
+test('addresses cannot be guessed: wrong ones are counted per IP address, right ones have an hourly limit, and none is logged', async () => {
   const adresse = await abonner(filer)
   for (let fois = 0; fois < 60; fois += 1) expect((await lire(adresse)).statusCode).toBe(200)
   expect((await lire(adresse)).statusCode).toBe(429)

@@ -15,12 +15,12 @@ import { requetesEnAttente } from './liste-sql.ts'
 const extension = '.ics'
 const empreinteDe = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** How often one calendar is given in an hour: several devices, each asking too often. */
+/** Reads of one calendar per hour: several devices poll it, often too frequently. */
 const lecturesParHeure = 60
 
 export const depuisQuand = async (db: Db, qui: Personne) => ({ depuis: (await findAdresse(db, qui))?.depuis.toISOString() ?? null })
 
-/** A new address, 192 bits that are told once and kept as their hash; the one before is forgotten. */
+/** Creates an address of 192 random bits, returned once and stored as a hash. It replaces the previous one. */
 export const donnerAdresse = async ({ db, now, settings }: Office, qui: Personne) => {
   const code = randomBytes(24).toString('base64url')
   await garderAdresse(db, qui, empreinteDe(code), now())
@@ -29,7 +29,7 @@ export const donnerAdresse = async ({ db, now, settings }: Office, qui: Personne
 
 export const retirerAdresse = (db: Db, qui: Personne): Promise<void> => oublierAdresse(db, qui)
 
-/** Who an address belongs to; 404 for any other, which is counted by network address: nobody tries them all. */
+/** The person of an address. 404 for an unknown one, which counts towards a limit per IP address against guessing. */
 const abonneDe = async ({ db, now, settings }: Office, adresse: string, reseau: string) => {
   const limites = [{ cle: `calendrier/adresse/${reseau}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: 900 }]
   await exigerSousLimites(db, now(), limites)
@@ -39,7 +39,7 @@ const abonneDe = async ({ db, now, settings }: Office, adresse: string, reseau: 
   throw notFound()
 }
 
-/** Everything a person may reply to the court and until when: of the requests they filed, and of the associations they may file for. */
+/** Everything this person may reply to the court, with its due day: for their filings and the associations they may file for. */
 export const donnerCalendrier = async (office: Office, adresse: string, reseau: string): Promise<Download> => {
   const { db, now } = office
   const abonne = await abonneDe(office, adresse, reseau)

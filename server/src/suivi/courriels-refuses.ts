@@ -2,7 +2,7 @@ import '../core/core-tables.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** The mails about a request that a mail server has refused for good; their event names it (`requete/R26000001/depot`). */
+/** The mails about a request that a mail server refused for good. Their event contains its number (`requete/R26000001/depot`). */
 export const courrielsRefuses = (db: Db, numero: string) =>
   db
     .selectFrom('courriel')

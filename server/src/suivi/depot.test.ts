@@ -31,7 +31,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-29] [SRV-24] [X-85] [X-87] who filed reads again what was filed, the type of each person and the courts of each commune, where it went, and what proves each document', async () => {
+test('[API-29] [SRV-24] [X-85] [X-87] the declarant reads the filing again, with the type of each person, the courts of each commune, its court and the digest of each document', async () => {
   const numero = await filed()
   const { commentaire, documents, ...declare } = creation
   expect(await lire(numero, filer)).toEqual({
@@ -66,7 +66,7 @@ test('[API-29] [SRV-24] [X-85] [X-87] who filed reads again what was filed, the 
   })
 })
 
-test('[API-58] the link of each document gives its bytes, as an attachment of imposed type; another name, or rank, gives nothing', async () => {
+test('[API-58] the link of each document returns its bytes as a download of fixed type; another name or rank returns 404', async () => {
   const numero = await filed()
   const { documents } = await lire(numero, filer)
   for (const { lien, rang } of documents) {
@@ -80,7 +80,7 @@ test('[API-58] the link of each document gives its bytes, as an attachment of im
   expect((await get(croise, filer)).statusCode).toBe(404)
 })
 
-test('who opened a document of a filing, and from where, is kept', async () => {
+test('each reading of a document of a filing is recorded with its account and its IP address', async () => {
   const numero = await filed()
   const [document] = (await lire(numero, filer)).documents
   await get(document?.lien ?? '', filer)
@@ -94,7 +94,7 @@ const { numero: association } = await uneAssociationInscrite(office, {
 })
 await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', parti.uuid).execute()
 let rang = 0
-/** A request on that association, by somebody it does not know any more. */
+/** A request on that association by a person who is no longer attached. */
 const surAssociation = async (dit: Partial<Parameters<typeof uneRequeteSur>[1]> = {}): Promise<string> => {
   rang += 1
   const numero = `R2600${String(5000 + rang)}`
@@ -129,20 +129,20 @@ test.each([
   expect(await lire(numero, deposant)).toMatchObject({ ...declare, type, observation: commentaire, documents })
 })
 
-test('a filing that the form of today refuses is read again as it was filed', async () => {
+test('a filing that the current form would refuse is shown as it was filed', async () => {
   const ancien = depot1.at(-1)
   const [numero, { numero: autre }] = ['R26000777', await uneAssociationInscrite(office)]
   await uneRequeteDAvant(office, { association: autre, compte: deposant.uuid, numero, depot: ancien })
   expect(await lire(numero, deposant)).toMatchObject({ declarant: ancien?.declarant, comite: ancien?.comite })
 })
 
-test('[DEPOT-06] the page of a request says who may read the filing again', async () => {
+test('[DEPOT-06] the page of a request says whether its reader may read the filing again', async () => {
   const numero = await surAssociation({ etat: 'REJETEE' })
   const lisible = async (who: Someone) => (await get(`/api/requete/${numero}`, who)).json<{ depotLisible?: boolean }>().depotLisible
   expect([await lisible(deposant), await lisible(avec), await lisible(sans), await lisible(filer)]).toEqual([true, true, false, undefined])
 })
 
-test('[MEMB-24] how to reach the members is read by who typed it and by the court, not by the others who may read the filing', async () => {
+test('[MEMB-24] contact details of members are shown to the declarant and the court, not to other readers of the filing', async () => {
   const numero = await surAssociation({ type: 'DISSOLUTION', depot: uneDissolution({ documents: [] }), etat: 'REJETEE' })
   const emails = async (who: Someone) =>
     (await lire(numero, who)).liquidationAssociation?.liquidateurs.physiques.map(({ nom, email }) => [nom, email])

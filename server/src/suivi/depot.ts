@@ -16,13 +16,13 @@ import { annexesDe } from '../requetes/procedure/sql.ts'
 import { ouElleEnEst } from './ou-elle-en-est.ts'
 import { findDepot } from './sql.ts'
 
-/** What was filed, read again by those who may (DEPOT-06); to the others no such request exists. */
+/** A filing, for readers who may read it again (DEPOT-06); 404 for others. */
 export const getDepot = async (db: Db, lecteur: Personne, numero: string, instant: Date): Promise<Answered<typeof getDepotCall>> => {
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
   const { depot, siege, base, association, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer, ...requete } = found
   const lu = lireDepot({ depot, siege })
-  // Who typed it reads it whole; of those who may read it, who is not of the court is attached to the association.
+  // The declarant reads everything they typed. Any other reader is either of the court or attached to the association.
   const reader = estDuTribunal(lecteur, requete.tribunal) ? 'tribunal' : 'rattache'
   const { commentaire, documents: _, ...declare } = deposant ? lu : depotLisible(lu, reader)
   const aujourdhui = jourDeParis(instant)

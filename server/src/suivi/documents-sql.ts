@@ -11,7 +11,7 @@ import type { Personne } from '../core/personne.ts'
 import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 import { connueDe, deposeePar } from '../requetes/connue-de.ts'
 
-/** What the court has issued on these requests: what no association bears, and what the decision made documents of the register (REQ-23). */
+/** The documents the court issued on these requests: those of the request itself, and those the decision added to the register (REQ-23). */
 const emis = (numeros: readonly string[]) => sql<{
   requete: string
   uuid: string
@@ -26,16 +26,16 @@ const emis = (numeros: readonly string[]) => sql<{
   from document join extrait on extrait.association = document.association and extrait.sha256 = document.sha256
   where document.requete = any(${numeros}::text[]))`
 
-/** Not opened yet by who filed, or by who was attached when it was issued: what came before somebody is not news to them (REQ-27). */
+/** Not opened yet by the declarant, or by a user attached when it was issued. Older documents are not new to a later user (REQ-27). */
 const nouveau = (lecteur: LecteurDuJour) => sql<boolean>`(
   not exists (select from document_vu where document_vu.compte = ${lecteur.uuid} and document_vu.document = emis.uuid)
   and (${deposeePar(lecteur.uuid)} or exists (select from rattachement where rattachement.association = requete.association
     and rattachement.compte = ${lecteur.uuid} and ${vivant(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
 
-/** The letters of the demands, which hold the link of a reply: for who may reply, and the court (PERM-14, docs/decisions/0059). */
+/** The letters of demandes contain a reply link: only for people who may reply and the court (PERM-14, docs/decisions/0059). */
 const lettres = typesDelivrance.filter(estLettre)
 
-/** The documents of the court on these requests, oldest first, and which are new to this reader. */
+/** The court's documents on these requests, oldest first, with whether each is new to this reader. */
 export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {
   if (numeros.length === 0) return []
   return db
@@ -51,7 +51,7 @@ export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: r
     .execute()
 }
 
-/** These documents are no longer new to this reader. */
+/** Marks these documents as opened by this reader. */
 export const marquerVus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, documents: readonly string[], vuLe: Date): Promise<void> => {
   if (documents.length === 0) return
   await db

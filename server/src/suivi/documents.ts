@@ -7,14 +7,14 @@ import { notFound } from '../core/server-errors.ts'
 import { ouvrirNotification } from '../requetes/notification/ouvrir.ts'
 import { documentsCommuniques, marquerVus } from './documents-sql.ts'
 
-/** How many documents of the court on each of these requests a reader has not opened (REQ-27). */
+/** The number of the court's documents on each request that a reader has not opened (REQ-27). */
 export const nouveauxParRequete = async (db: Db, lecteur: Personne, numeros: readonly string[]): Promise<(numero: string) => number> => {
   const nouveaux = (await documentsCommuniques(db, lecteur, numeros)).filter((document) => document.nouveau)
   const parRequete = Map.groupBy(nouveaux, ({ requete }) => requete)
   return (numero) => parRequete.get(numero)?.length ?? 0
 }
 
-/** The bytes of one of them, which its reader has then opened; to who does not know the request it does not exist. */
+/** The bytes of one document, which is then marked as opened. 404 for people who may not know the request. */
 export const donnerDocument = async (
   { params }: Asked<typeof lireDocumentRequete>,
   { user, ...office }: Context<typeof lireDocumentRequete>,

@@ -172,7 +172,7 @@ test('[STAFF-02] [X-85] [X-87] the court reads a request as filed, with the type
   })
 })
 
-test('a filing that the form of today refuses is read as it was filed: in its file, in its queue, and on the page of who filed it', async () => {
+test('a filing that the current form would refuse is shown as it was filed: in its file, its queue and its page', async () => {
   const ancien = depot1.at(-1)
   expect(lireSaisie(creation.schema, ancien).erreurs).not.toBeNull()
   const { numero: association } = await uneAssociationInscrite(office)
@@ -185,7 +185,7 @@ test('a filing that the form of today refuses is read as it was filed: in its fi
   expect(mine.json()).toMatchObject([{ numero: 'R26000777', declarant: expect.stringMatching(/^Camille Weber-Müller/) }])
 })
 
-test('a change of name that a demonstration of before invented, registered without the prefect, is read by all; one still open is decided so', async () => {
+test('a change of name registered without the prefect by an older demonstration is still readable; an open one can be decided', async () => {
   const { numero: association } = await uneAssociationInscrite(office)
   const qui = await someone(office)
   const agent = { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe' }
@@ -208,7 +208,7 @@ test('a change of name that a demonstration of before invented, registered witho
   expect(mine.json<{ numero: string }[]>().map(({ numero }) => numero)).toEqual(['R26000779', 'R26000778'])
 })
 
-test('a colleague reads who holds the request, and may only write a note or take the file over', async () => {
+test('a colleague sees who holds the request, and may only write a note or take the file over', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   const { agent, obstacles } = await file(numero, colleague)
@@ -219,7 +219,7 @@ test('a colleague reads who holds the request, and may only write a note or take
   }
 })
 
-test('the obstacles a file shows are the ones its acts meet', async () => {
+test('the obstacles shown by a file are those its acts return', async () => {
   const numero = await filed()
   const bodies = {
     'prise-en-charge': {},
@@ -265,7 +265,7 @@ describe('the annexes', () => {
     }
   })
 
-  test('what acts in one is named, each kind once, and the others have nothing to say', async () => {
+  test('active content is listed by kind, each once, and files without any list nothing', async () => {
     const answer = await deposer(office, filer, {
       depot,
       fichiers: [await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'a.exe' }), ...fichiers.slice(1)],
@@ -278,7 +278,7 @@ describe('the annexes', () => {
     ])
   })
 
-  test('each is kept and served under a name that can be opened and read, ending as its content says', async () => {
+  test('each is stored and served under a readable name whose extension matches its content', async () => {
     const noms = ['..', 'statuts\u202Efdp.exe', 'Procès-verbal.pdf.exe']
     const documents = depot.documents.map((document, rang) => ({ ...document, nom: noms[rang] ?? '' }))
     const answer = await deposer(office, filer, { depot: { ...depot, documents }, fichiers: [await uneImage(), ...fichiers.slice(1)] })
@@ -295,7 +295,7 @@ describe('the annexes', () => {
     }
   })
 
-  test('[STAFF-01] none is found under a number, rank or name that is not its own, nor by another court', async () => {
+  test('[STAFF-01] none is found with another number, rank or name, nor by another court', async () => {
     const numero = await filed()
     const other = await filed()
     const own = `/api/greffe/requete/${numero}/annexe/1/statuts.pdf`

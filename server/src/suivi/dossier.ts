@@ -22,7 +22,7 @@ import { annexesDe } from '../requetes/procedure/sql.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
 import { verificationsDe } from './verifications.ts'
 
-/** The decision that awaits the judge, in words. */
+/** The decision that awaits the judge's signature, in words; null when there is none. */
 const projetLu = async (db: Db, dossier: Dossier): Promise<Answered<typeof getDossierCall>['projet']> => {
   const { preparee, obstacles: refus } = await signatureDe({ db }, dossier)
   if (!preparee) return null
@@ -39,7 +39,7 @@ const projetLu = async (db: Db, dossier: Dossier): Promise<Answered<typeof getDo
   }
 }
 
-/** How a decision was notified and until when it may be appealed, in words; null of one that has no delay of appeal. */
+/** How a decision was notified and until when it may be appealed, in words; null for a decision without a delay of appeal. */
 const notificationLue = ({ requete, situation }: Dossier, aujourdhui: JourCalendaire): Answered<typeof getDossierCall>['notification'] => {
   const { notifiee, decision } = situation
   const dit = recoursEnMots(recoursDeLaDecision(requete, situation), notifiee, aujourdhui)
@@ -52,7 +52,7 @@ const notificationLue = ({ requete, situation }: Dossier, aujourdhui: JourCalend
   )
 }
 
-/** One request as its court sees it; 404 to the clerks of the others (STAFF-02). */
+/** One request as its court sees it; 404 for the clerks of other courts (STAFF-02). */
 export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
   const dossier = await lireDossier(db, agent, numero, instant)
   const { requete, journal, situation, signataires, collegues } = dossier
@@ -87,7 +87,7 @@ export const getDossier = async (db: Db, agent: Personne, numero: string, instan
     parLeJuge: situation.parLeJuge === true,
     projet: await projetLu(db, dossier),
     controles: controlesDits(requete, situation.verdicts, journal),
-    // Theirs to deliver: a judge reads the filing, what was asked and what was replied.
+    // The clerk delivers them. A judge reads the filing, the demandes and the replies only.
     documents: situation.parLeJuge ? [] : await documentsDesRequetes(db, [numero]),
     courrielsRefuses: await courrielsRefuses(db, numero),
     journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({

@@ -47,7 +47,7 @@ const tray = async (query: Record<string, string>, who: Someone) => {
   return { ...(rest as Tray), rows, numeros: rows.map(({ numero }) => numero) }
 }
 
-/** A creation that has lived these acts: the journal and what their fold keeps in columns. */
+/** A creation with these acts: its journal, and the columns their fold maintains. */
 const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 'Association'): Promise<string> => {
   const tribunal = await getTribunal(db, tribunalId)
   const depot = uneCreationA(commune)
@@ -81,7 +81,7 @@ const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 
   })
 }
 
-/** Rare among lives at random: every check comes before. */
+/** Rare among random lives, because every check must come first. */
 const inscrite = {
   jour: '2026-11-25',
   actes: [
@@ -92,13 +92,13 @@ const inscrite = {
   ],
 }
 
-/** Rare too: nobody signs by chance. */
+/** Also rare: a random life seldom reaches the signature. */
 const aSigner = {
   jour: '2026-11-25',
   actes: [...inscrite.actes.slice(0, -1), unActe('PROJET_ORDONNANCE', '2026-11-25', 2)],
 }
 
-/** Rarest: what follows the inscription. */
+/** The rarest: a life that continues after the inscription. */
 const avisEnvoye = {
   jour: '2026-12-20',
   actes: [
@@ -110,8 +110,8 @@ const avisEnvoye = {
   ],
 }
 
-describe('whatever lives the procedure allows', () => {
-  // Of many, the longest that end at each stage at the end of the year: the first acts alone say little.
+describe('any life that the procedure allows', () => {
+  // Keeps the longest lives that end at each stage by the end of the year: first acts alone test little.
   const lived = [inscrite, aSigner, avisEnvoye, ...fc.sample(someLives(false, 5), { numRuns: 1000, seed: 14 })].filter(
     ({ jour }) => jour <= '2026-12-31',
   )
@@ -121,7 +121,7 @@ describe('whatever lives the procedure allows', () => {
   let me: Someone
   let gone: Someone
   beforeAll(async () => {
-    // The third of the lives has left the court.
+    // The third clerk has left the court.
     const [mine, theirs, left] = await Promise.all([clerk(office, 'TJ-SAVERNE'), clerk(office, 'TJ-SAVERNE'), clerk(office, 'TJ-COLMAR')])
     me = mine
     gone = left
@@ -134,7 +134,7 @@ describe('whatever lives the procedure allows', () => {
     }
   })
 
-  test('[STAFF-02] each open file is in exactly one queue, on any day; what is to be done and what one holds are what the acts say; every tab shows as many rows as it counts', async () => {
+  test('[STAFF-02] each open file is in exactly one queue on any day; the tabs « to do » and « mine » follow the acts; every tab shows as many rows as it counts', async () => {
     const seen = new Set<File>()
     for (const day of ['2026-12-31', '2027-01-01', '2027-01-20', '2027-06-01']) {
       clock.at = noon(day)
@@ -182,12 +182,12 @@ describe('whatever lives the procedure allows', () => {
         expect(grouped).toEqual(groupesEcheance.flatMap((each) => grouped.filter((groupe) => groupe === each)))
       }
     }
-    // The sample leaves no queue out.
+    // The sample covers every queue.
     expect([...seen].toSorted()).toEqual([...files].toSorted())
   })
 })
 
-test('[STAFF-02] a demand whose return day has passed without a reply rises among what is to be done, late and by that day, saying so; a reply, or a new day, takes it back', async () => {
+test('[STAFF-02] a demande without a reply by its due day moves to the files to do, shown as late since that day, until a reply or a new due day', async () => {
   const me = await clerk(office, 'TJ-MULHOUSE')
   const agent = { uuid: me.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
   const vie: Acte[] = [
@@ -214,14 +214,14 @@ test('[STAFF-02] a demand whose return day has passed without a reply rises amon
   const waiting = await ofDay('2026-11-21', 'EN_ATTENTE_DE_PIECES')
   expect(waiting.numeros).toEqual([sansReponse, redemandee])
   expect(waiting.groupes['EN_RETARD']).toBe(1)
-  // The prefect's last day, which is its return day too, asks nothing yet.
+  // The last day of the prefect's delay, also a due day of a demande, requires nothing yet.
   expect((await ofDay('2026-12-16')).numeros).not.toContain(redemandee)
   expect((await ofDay('2026-12-17')).numeros.toSorted()).toEqual([sansReponse, repondue, redemandee].toSorted())
   const file = (await app.inject({ url: `/api/greffe/requete/${sansReponse}`, headers: me.bearer })).json()
   expect(file.situation.echeance).toEqual({ delai: 'RETOUR', le: '2026-11-20' })
 })
 
-describe('a tray searched', () => {
+describe('a search in the tray', () => {
   const day = '2026-11-25'
   let numeros: Record<string, string>
   let me: Someone
@@ -240,7 +240,7 @@ describe('a tray searched', () => {
   const found = async (query: Record<string, string>) =>
     (await tray(query, me)).numeros.map((numero) => Object.entries(numeros).find((each) => each[1] === numero)?.[0]).toSorted()
 
-  test('[STAFF-02] by number in any case, by words of the name without accents, by commune, of one’s courts alone; each tab counts what it shows of it', async () => {
+  test('[STAFF-02] by number in any case, words of the name without accents, or commune, in one’s courts only; each tab counts the rows it shows', async () => {
     for (const written of [numeros['chorale']?.toLowerCase(), numeros['chorale']?.slice(1), numeros['chorale']?.slice(-6)])
       expect(await found({ recherche: written ?? '' })).toEqual(['chorale'])
     expect(await found({ recherche: 'RIED  chorale' })).toEqual(['chorale'])
@@ -255,7 +255,7 @@ describe('a tray searched', () => {
     expect([totalRows, counts.A_FAIRE, counts.A_PRENDRE_EN_CHARGE, counts.A_LA_PREFECTURE, counts.EN_INSTRUCTION]).toEqual([1, 1, 1, 1, 0])
   })
 
-  test('[STAFF-02] by type and by the stage of the day', async () => {
+  test('[STAFF-02] by type and by current stage', async () => {
     expect(await found({ type: 'CREATION' })).toEqual(['chorale', 'ecureuils'])
     expect(await found({ type: 'RADIATION' })).toEqual([])
     expect(await found({ etape: 'EXAMEN' })).toEqual(['chorale'])

@@ -9,28 +9,28 @@ import { duRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 
-/** Still to be decided, or to be published; constants, as the partial indexes of the queues are. */
+/** Conditions on stored columns: undecided, or still to publish. They must match the partial indexes of the queues literally. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE')`
 const aPayer = sql<SqlBool>`requete.type = 'CREATION' and requete.etape = 'ATTENTE_PAIEMENT_JAL'`
-/** Its day has passed unpaid: the court says what becomes of the publication. */
+/** The payment is overdue: the court must decide what becomes of the publication. */
 const impayee = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`
 
-/** Open, or registered and still to be published by the court: what every queue is made of. */
+/** The requests of all queues: open, or registered and still to be published by the court. */
 export const enAttente = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${ouverte} or ${aPublier} or ${impayee(aujourdhui)})`
 
-/** What comes by itself, as the fold of the acts said it would, has come (CCL art. 63: the prefect's silence). */
+/** Whether the automatic change of stage planned by the fold has happened (CCL art. 63: the prefect's silence). */
 const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
 const etapeLe = (aujourdhui: JourCalendaire) => sql<Etape>`case when ${venu(aujourdhui)} then requete.ensuite_etape else requete.etape end`
 const delaiLe = (aujourdhui: JourCalendaire) =>
   sql<JourCalendaire | null>`case when ${venu(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
-/** A reply that has not come by the day it was asked for (domain/suivi/echeance). */
+/** Whether a reply is late (domain/suivi/echeance). */
 const retourDepasse = (aujourdhui: JourCalendaire) => sql<boolean>`coalesce(requete.retour_le < ${aujourdhui}::date, false)`
 export const echeanceLe = (aujourdhui: JourCalendaire) =>
   sql<JourCalendaire | null>`least(${delaiLe(aujourdhui)}, case when ${retourDepasse(aujourdhui)} then requete.retour_le end)`
 
 /**
- * The queue a request is in on a day: one expression, so that no request is in two queues, nor an open one in none.
+ * The queue of a request on a day. A single expression, so that an open request is always in exactly one queue.
  */
 export const fileLe = (aujourdhui: JourCalendaire) =>
   sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
@@ -45,8 +45,8 @@ export const fileLe = (aujourdhui: JourCalendaire) =>
   when 'A_SIGNER' then 'A_LA_SIGNATURE' end end`
 
 /**
- * Whether the court is awaited: not where somebody else is, the newspaper too, unless a day of the court's own has come, or the declarant's
- * has gone without a reply; the end of the prefect's asks nothing of it.
+ * Whether the court has something to do. Not while somebody else, the newspaper included, must act; but again once one of the court's own
+ * delays, or the declarant's due day, has passed. The end of the prefect's delay requires nothing.
  */
 const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`((${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
     and requete.etape <> 'AVIS_ENVOYE')
@@ -57,11 +57,11 @@ export interface RechercheDeFile extends FiltresFile {
   aujourdhui: JourCalendaire
 }
 
-/** Each word somewhere; one or two letters only at the beginning of a word, as in the register. */
+/** Each word must match somewhere; words of one or two letters only at the beginning of a word, as in the register. */
 const mots = (recherche: string) => sql<SqlBool>`' ' || fold(requete.numero || ' ' || requete.denomination || ' ' || requete.commune)
   like all (array(select motif_de_mot(mot) from string_to_table(fold(${recherche}), ' ') as mot))`
 
-/** The condition of each filter on a day; an empty one filters nothing. A filter without its own does not compile. */
+/** The condition of each filter on a day; null for an empty filter. A filter without a condition does not compile. */
 const conditionsDe: {
   [K in keyof FiltresFile]: (valeur: FiltresFile[K], aujourdhui: JourCalendaire) => Expression<SqlBool> | null
 } = {
@@ -73,7 +73,7 @@ const conditionsDe: {
 const conditionDu = <K extends keyof FiltresFile>(filtre: K, recherche: RechercheDeFile) =>
   conditionsDe[filtre](recherche[filtre], recherche.aujourdhui)
 
-/** The requests of the clerk's courts that await something, each with its queue. */
+/** The requests of the clerk's courts that are in a queue, filtered. */
 const ouvertes = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
   (Object.keys(conditionsDe) as (keyof FiltresFile)[])
     .map((filtre) => conditionDu(filtre, recherche))
@@ -82,13 +82,13 @@ const ouvertes = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
       db.selectFrom('requete').where(duRessort(agent, 'requete.tribunal')).where(enAttente(recherche.aujourdhui)),
     )
 
-/** How many there are in each queue, of each due day, held by this clerk or not, awaiting the court or not. */
+/** Number of requests per queue, due day, whether this clerk holds them, and whether they await the court. */
 export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
   ouvertes(db, agent, recherche)
     .select((eb) => [
       fileLe(recherche.aujourdhui).as('file'),
       echeanceLe(recherche.aujourdhui).as('echeance'),
-      // One of the court's clerks, since they read its queues.
+      // No need to check that they are still a clerk of the court: they can read its queues.
       sql<boolean>`requete.agent is not distinct from ${agent.uuid}`.as('mienne'),
       attendLeTribunal(recherche.aujourdhui).as('aFaire'),
       eb.fn.countAll<number>().as('nombre'),
@@ -113,7 +113,7 @@ interface PageDeFile extends RechercheDeFile {
   size: number
 }
 
-/** One page of what a tab shows. */
+/** One page of the rows of a tab. */
 export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, ...recherche }: PageDeFile) =>
   ouvertes(db, agent, recherche)
     .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')

@@ -32,7 +32,7 @@ const queue = async (query: Record<string, string> = {}, who: Someone = strasbou
 
 const noon = (jour: string) => new Date(`${jour}T11:00:00Z`)
 
-/** Files a creation on its first day and records the acts that follow, each on its day. */
+/** Files a creation on its first day, then records the acts that follow, each on its day. */
 const lived = async (tribunalId: string, actes: Acte[], denomination = 'Association', declarant = unDeclarant()): Promise<string> => {
   const agent = {
     ...strasbourg,
@@ -72,13 +72,13 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
   return numero
 }
 
-/** A clerk of every court these files are of. */
+/** A clerk of all the courts of these files. */
 const agent = {
   uuid: (await someone(office, { authorities: ['USAGER', 'GREFFE'], tribunaux: everyCourt })).uuid,
   prenom: 'Aloïse',
   nom: 'Greffenbach',
 }
-/** A life whose file is given back to the queue at the prefecture, when `rendue`. */
+/** A whole life. When `rendue`, the file is given back to the queue while it is at the prefecture. */
 const whole = (depot: string, [charge, communication, reponse]: number[], rendue = false, recepisse = false): Acte[] => [
   { type: 'DEPOT', le: depot },
   ...(recepisse ? [unRecepisse(depot)] : []),
@@ -103,7 +103,7 @@ const fileOf: Record<Etape, File | null> = {
   PIECES_RECUES: 'PIECES_RECUES',
   PROJET_REJET: 'EN_ATTENTE_DE_PIECES',
   OBSERVATIONS: 'A_DECIDER',
-  // Until its day has passed: below.
+  // Null until its day has passed, tested below.
   ATTENTE_PAIEMENT_JAL: null,
   PAIEMENT_RECU: 'A_PUBLIER',
   AVIS_AU_JOURNAL: 'A_PUBLIER',
@@ -151,7 +151,7 @@ describe('queues of a court', () => {
       for (const file of files) {
         const { content, totalRows, files: counts } = await queue({ file, size: '2000' }, saverne)
         expect([content.length, counts[file]]).toEqual([totalRows, totalRows])
-        // By the nearest delay, as the acts say it on that day; those that nothing awaits come last.
+        // Sorted by the nearest delay on that day, computed from the acts; files without a delay come last.
         const order = (content as { numero: string }[]).map(({ numero }) => echeanceOn(known.get(numero) ?? [], day))
         expect(order).toEqual(order.toSorted())
         for (const { numero } of content as { numero: string }[]) found.set(numero, [...(found.get(numero) ?? []), file])
@@ -179,7 +179,7 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
   expect(await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirst()).toEqual({ version: 3 })
 })
 
-test('[STAFF-02] a registered creation is to be published until its draft is communicated, again when its payment is to be read, then until its notice is published', async () => {
+test('[STAFF-02] a registered creation is to be published until its draft is sent, again once its payment is received, then until its notice is published', async () => {
   const thionville = await clerk(office, 'TJ-THIONVILLE')
   const { numero: association } = await uneAssociationInscrite(office)
   const inscription: Acte = {
@@ -213,9 +213,9 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
     ]),
   )
   expect([lue.totalRows, lue.files.A_PUBLIER]).toEqual([4, 4])
-  // Of another court.
+  // A queue of another court.
   expect((await queue({ file: 'A_PUBLIER' }, colmar)).files.A_PUBLIER).toBe(0)
-  // Not paid by its day, it comes back to the court, late by that day.
+  // Unpaid by its day, it goes back to the court, shown as late since that day.
   const impayee = async (day: string) => {
     clock.at = noon(day)
     const { content } = await queue({ file: 'A_FAIRE', etape: 'ATTENTE_PAIEMENT_JAL' }, thionville)
@@ -223,7 +223,7 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
   }
   expect(await impayee('2027-01-04')).toEqual([])
   expect(await impayee('2027-01-05')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-04' }]])
-  // A notice that was sent is in its queue at once, and to be done the day to look for it.
+  // A sent notice is in its queue at once, but only to do from the day to look for it in the newspaper.
   const aVoir = async (day: string) => {
     clock.at = noon(day)
     const { content } = await queue({ file: 'A_FAIRE', etape: 'AVIS_ENVOYE' }, thionville)
@@ -234,7 +234,7 @@ test('[STAFF-02] a registered creation is to be published until its draft is com
 })
 
 describe('a row', () => {
-  test('[STAFF-02] says what was filed, who holds it, the legal delay that runs, and what stands in the way of each act done on several', async () => {
+  test('[STAFF-02] shows the filing, the clerk who holds it, the running legal delay and the obstacles of each batch act', async () => {
     clock.at = noon('2026-11-25')
     const numero = await lived('TJ-COLMAR', whole('2026-11-20', [3, 0, 0]).slice(0, 2), 'Les Quilles de Mittelbruch')
     const tenu = ['le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026']
@@ -259,7 +259,7 @@ describe('a row', () => {
     ])
   })
 
-  test('sorts by date, number or name, whatever the accents, and a page past the end is the last one', async () => {
+  test('sorts by date, number or name, ignoring accents, and returns the last page for a page past the end', async () => {
     const names = ['Zéphyr', 'écureuils', 'Abeilles']
     const metz = await clerk(office, 'TJ-METZ')
     for (const [i, name] of names.entries()) await lived('TJ-METZ', whole(ajouterJours('2026-11-01', i), []).slice(0, 1), name)
@@ -273,11 +273,11 @@ describe('a row', () => {
     expect(last.content).toHaveLength(1)
   })
 
-  test('equal keys keep one order from page to page, either way', async () => {
+  test('rows with equal keys keep the same order from page to page, in both directions', async () => {
     const mulhouse = await clerk(office, 'TJ-MULHOUSE')
     const numeros: string[] = []
     for (let i = 0; i < 7; i += 1) numeros.push(await lived('TJ-MULHOUSE', whole('2026-11-02', []).slice(0, 1), 'Homonyme'))
-    // The rows no longer lie in the order they were written.
+    // Updates rows, so that they are no longer stored in the order they were inserted.
     for (const numero of [numeros[4], numeros[0], numeros[2]])
       await db
         .updateTable('requete')

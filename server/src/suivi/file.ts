@@ -25,7 +25,7 @@ const somme = (comptes: readonly Compte[]): number => comptes.reduce((total, { n
 const parNom = <K extends string>(noms: readonly K[], compter: (nom: K) => number) =>
   Object.fromEntries(noms.map((nom) => [nom, compter(nom)])) as Record<K, number>
 
-/** One tab of the clerk's tray, with the count of each (STAFF-02); a page past the end answers the last one. */
+/** One tab of the clerk's tray, with the count of every tab (STAFF-02). A page past the end returns the last page. */
 export const listerFile = async (
   db: Db,
   agent: Personne,
@@ -49,7 +49,7 @@ export const listerFile = async (
     const actes = (journaux.get(row.numero) ?? []).map(({ acte }) => acte)
     const situation = situationDe(objet, actes, aujourdhui)
     const holder = holderOf(situation, clerk === null ? [] : [{ uuid: clerk }])
-    // Neither who signs nor what may be corrected stands in the way of these acts.
+    // Signatories and correctable lines do not affect these acts.
     const vu = { ...situation, ...objet, agent: agent.uuid, holder, signataires: true, corrigibles: [] }
     return {
       ...row,

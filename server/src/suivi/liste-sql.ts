@@ -9,7 +9,7 @@ import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
 import type { LecteurDuJour } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
-/** The condition of each filter; an empty one filters nothing (REQ-07 to REQ-11). A filter without its own does not compile. */
+/** The condition of each filter; null for an empty filter (REQ-07 to REQ-11). A filter without a condition does not compile. */
 const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K]) => RawBuilder<SqlBool> | null } = {
   numero: (numero) => (numero === '' ? null : sql`strpos(requete.numero, upper(replace(${numero}, ' ', ''))) > 0`),
   denomination: (nom) => (nom === '' ? null : sql`strpos(fold(requete.denomination), fold(${nom})) > 0`),
@@ -21,7 +21,7 @@ const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K])
 
 const conditionDu = <K extends keyof FiltresRequetes>(filtre: K, filtres: FiltresRequetes) => conditionsDe[filtre](filtres[filtre])
 
-/** The requests a user sees, that answer every filter. */
+/** The requests a user follows that match every filter. */
 const filtrees = (db: Db, lecteur: Personne, filtres: FiltresRequetes) =>
   (Object.keys(conditionsDe) as (keyof FiltresRequetes)[])
     .map((filtre) => conditionDu(filtre, filtres))
@@ -42,7 +42,7 @@ const tris: Record<(typeof colonnesRequetes)[number], ReturnType<typeof sql>> = 
   datePreEnregistrement: sql`requete.date_pre_enregistrement`,
 }
 
-/** One page of them. */
+/** One page of the filtered requests. */
 export const findRequetes = (
   db: Db,
   lecteur: Personne,
@@ -68,7 +68,7 @@ export const findRequetes = (
     .execute()
 }
 
-/** Those of a user's requests where a reply is awaited that they may give, all or some, and what their acts are read by. */
+/** The requests of a user, all or some, where they may give an awaited reply, with the columns needed to fold their acts. */
 export const requetesEnAttente = async (db: Db, lecteur: LecteurDuJour, numeros: readonly string[] | null) => {
   const requetes = await db
     .selectFrom('requete')

@@ -42,7 +42,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-27] [ENT-25] [REQ-13] [TABLE-06] [TABLE-07] a page of the requests of a user, the last filed first, says what each is and where it stands', async () => {
+test('[API-27] [ENT-25] [REQ-13] [TABLE-06] [TABLE-07] a page of the requests of a user, last filed first, shows the type and the state of each', async () => {
   const { content, ...paging } = await list()
   expect(paging).toEqual({ totalRows: 3, page: 0, itemsPerPage: 20, sort: 'datePreEnregistrement,desc' })
   expect(content.map(({ numero }) => numero)).toEqual([creation, dissolution, modification])
@@ -84,7 +84,7 @@ test.each<[string, Record<string, string | string[]>, () => string[]]>([
   expect((await list(query)).totalRows).toBe(attendues().length)
 })
 
-test('[SRV-22] the list sorts by its five columns, both ways, and by nothing else', async () => {
+test('[SRV-22] the list sorts by its five columns, in both directions, and by nothing else', async () => {
   const sorted: Record<string, string[]> = {
     numero: [dissolution, modification].toSorted(),
     denomination: [modification, dissolution],
@@ -103,7 +103,7 @@ test('[SRV-22] the list sorts by its five columns, both ways, and by nothing els
   for (const sort of ['compte,asc', 'cle,asc', 'numero', 'numero,asc;drop']) expect((await ask({ sort })).statusCode).toBe(400)
 })
 
-test('[SRV-22] at most 2,000 rows, and a page past the end answers the last one', async () => {
+test('[SRV-22] returns at most 2,000 rows, and the last page for a page past the end', async () => {
   expect((await ask({ size: '2000' })).statusCode).toBe(200)
   expect((await ask({ size: '2001' })).statusCode).toBe(400)
   expect(await list({ page: '9', size: '2' })).toMatchObject({ page: 1, totalRows: 3, content: [{ numero: modification }] })
@@ -114,18 +114,18 @@ test.each(['2025-02-30', 'hier'])('a day that is none (%s) is refused', async (d
   expect((await ask({ datePreEnregistrement })).statusCode).toBe(400)
 })
 
-test('[SRV-22] [REQ-20] an attached user sees those of the association, whatever their rights, as long as they are attached; others see none', async () => {
+test('[SRV-22] [REQ-20] an attached user sees the requests of the association, whatever their rights, while attached; others see none', async () => {
   expect(await numbers({}, member)).toEqual([dissolution, modification])
   expect((await list({}, member)).content.map(({ depotLisible }) => depotLisible)).toEqual([false, false])
   expect(await numbers({}, stranger)).toEqual([])
-  // A clerk finds those of the court in its queues.
+  // A clerk finds the requests of the court in its queues instead.
   expect(await numbers({}, strasbourg)).toEqual([])
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', member.uuid).execute()
   expect(await numbers({}, member)).toEqual([])
   expect(await list({ etats: 'INSCRITE' }, member)).toMatchObject({ totalRows: 0 })
 })
 
-test('a request is new to its filer alone, once its court has issued something on it', async () => {
+test('a request has new documents for its declarant only, once its court has issued one', async () => {
   const path = `/api/greffe/requete/${creation}/recepisse`
   expect((await app.inject({ method: 'POST', url: path, headers: strasbourg.bearer, payload: { version: 1 } })).statusCode).toBe(204)
   expect((await list({ numero: creation })).content[0]?.nouveauxDocuments).toBe(1)

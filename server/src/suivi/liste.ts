@@ -9,7 +9,7 @@ import { compterRequetes, findRequetes, requetesEnAttente } from './liste-sql.ts
 
 type Recherche = Received<typeof listerRequetesCall>['query']
 
-/** One page of the requests a user sees (SRV-22, REQ-20); a page past the end answers the last one (TABLE-04). */
+/** One page of the requests a user follows (SRV-22, REQ-20). A page past the end returns the last page (TABLE-04). */
 export const listerRequetes = async (
   db: Db,
   lecteur: Personne,

@@ -16,7 +16,7 @@ interface RequeteLue extends Objet {
   droitDeDeposer: boolean
 }
 
-/** Where a request stands for this reader of it, whether they may take it back, and what is awaited of them (STATE-14, STAFF-05); `cle` of the codes. */
+/** Where a request stands for this reader, whether they may take it back, and their demandes (STATE-14, STAFF-05). `cle`: for the codes. */
 export const ouElleEnEst = (requete: RequeteLue, situation: Situation, aujourdhui: JourCalendaire, cle: string) => {
   const { type, sousTypes, base, deposant, droitDeDeposer } = requete
   const lien = { deposant, depot: droitDeDeposer }

@@ -11,17 +11,17 @@ import { journauxDe } from '../requetes/procedure/journal.ts'
 import { findRequetesOuvertes } from './suivies-sql.ts'
 
 interface Ouverte {
-  /** Under instruction, which whoever is attached may know of. */
+  /** Under examination; every attached user may know it. */
   requete: { numero: string; enBref: string } | null
-  /** What the court awaits of this reader, when they may reply to it. */
+  /** The demandes this reader may reply to. */
   demandes: DemandeAttendue[]
-  /** The request whose signed paper statutes they are to send. */
+  /** The request whose signed paper statutes they must still send. */
   statuts: string | null
 }
 
 const aucune: Ouverte = { requete: null, demandes: [], statuts: null }
 
-/** What is not over of the requests on a person's associations, by association: what is under way, and what they owe. */
+/** The open requests of a person's associations, by association: the pending one, and what the person must do. */
 export const ouvertesParAssociation = async (db: Db, lecteur: LecteurDuJour): Promise<(numero: string) => Ouverte> => {
   const requetes = await findRequetesOuvertes(db, lecteur)
   const journaux = await journauxDe(

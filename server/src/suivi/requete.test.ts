@@ -33,7 +33,7 @@ const act = async (numero: string, path: string, payload: Record<string, unknown
   expect(answer.statusCode).toBeLessThan(300)
   return answer
 }
-/** Registered the same day, its receipt delivered first. */
+/** Registers the request on the same day, after delivering its receipt. */
 const register = async (numero: string): Promise<string> => {
   const le = '2026-11-20'
   await act(numero, 'recepisse', { version: 1 })
@@ -48,7 +48,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-28] [API-36] a request is read by its number: what it is, where it stands, its steps, and what its reader may do', async () => {
+test('[API-28] [API-36] a request is read by its number, with its state, its steps and the actions of its reader', async () => {
   const filer = await someone(office)
   const numero = await filed(filer)
   const found = await open(numero, filer)
@@ -79,7 +79,7 @@ test('[API-28] [API-36] a request is read by its number: what it is, where it st
   ])
 })
 
-test('[SRV-23] [REQ-23] its documents are those the court issued on it, by priority; their links give their bytes', async () => {
+test('[SRV-23] [REQ-23] its documents are those the court issued on it, by priority; their links return their bytes', async () => {
   const filer = await someone(office)
   const numero = await filed(filer)
   await register(numero)
@@ -103,7 +103,7 @@ test('[SRV-23] [REQ-23] its documents are those the court issued on it, by prior
   expect((await get(`/api/requete/${numero}/document/${randomUUID()}`, filer)).statusCode).toBe(404)
 })
 
-test('[REQ-27] a document is new to a person until they open its request or download it, and to them alone', async () => {
+test('[REQ-27] a document is new to each person until that person opens its request or downloads it', async () => {
   const [filer, member] = [await someone(office), await someone(office)]
   const numero = await filed(filer)
   const association = await register(numero)
@@ -124,7 +124,7 @@ test('[REQ-27] a document is new to a person until they open its request or down
   expect((await open(numero, filer)).documents.some(({ nouveau }) => nouveau)).toBe(false)
   expect([await newOf(numero, filer), await newOf(numero, member)]).toEqual([0, 4])
 
-  // What came before somebody is no news to them.
+  // Documents issued before a user was attached are not new to them.
   const latecomer = await someone(office)
   clock.at = new Date('2026-11-21T10:00:00Z')
   await attach(latecomer.uuid)
@@ -132,7 +132,7 @@ test('[REQ-27] a document is new to a person until they open its request or down
   expect((await open(numero, latecomer)).documents).toHaveLength(4)
 })
 
-test('[SRV-23] who filed, the attached users and its court read it; to the others it does not exist, and reading takes nothing from anybody', async () => {
+test('[SRV-23] the declarant, the attached users and the court read it; others get 404, and reading marks nothing as seen for anybody else', async () => {
   const [filer, member, stranger] = [await someone(office), await someone(office), await someone(office)]
   const numero = await filed(filer)
   const association = await register(numero)
@@ -156,7 +156,7 @@ test('[SRV-23] who filed, the attached users and its court read it; to the other
   expect((await get(`/api/requete/${numero}`, member)).statusCode).toBe(404)
 })
 
-test('[STATE-14] the usual time of a court is told of a request in progress once it has decided ten of its type within a year', async () => {
+test('[STATE-14] a pending request shows the usual time of its court once the court has decided ten of its type within a year', async () => {
   const filer = await someone(office)
   const [decided, pending] = [await someone(office), await someone(office)]
   const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: decided }] })
@@ -184,18 +184,18 @@ test('[STATE-14] the usual time of a court is told of a request in progress once
     deposeeLe,
     dateOrdonnancement: '2026-06-21',
   })
-  // Ten: 10, 20, 20, 30, 40, 50… days; half of them within forty.
+  // Ten decisions, after 10, 20, 20, 30, 40, 50… days: half of them within forty.
   expect(await habit()).toBe(41)
   clock.at = new Date('2027-11-20T10:00:00Z')
   expect(await habit()).toBe(null)
 })
 
-test('a mail that a server refuses is told on the request, to who filed it and to its court, until it leaves', async () => {
+test('a mail that a server refuses is shown on the request, to the declarant and the court, until it leaves', async () => {
   const filer = await someone(office)
   const numero = await filed(filer)
   const refused = [{ destinataire: 'odile.mittelbrucher@exemple.fr', sujet: expect.stringContaining(numero) }]
   const outbox = db.updateTable('courriel').where('evenement', '=', `requete/${numero}/depot`)
-  // The sender has done with it: on a busy machine it would still be sending what is written over here.
+  // Wait until the sender has finished: on a busy machine it could still be sending the row that is overwritten here.
   const sent = db
     .selectFrom('courriel')
     .select('evenement')
@@ -209,7 +209,7 @@ test('a mail that a server refuses is told on the request, to who filed it and t
   expect((await open(numero, filer)).courrielsRefuses).toEqual([])
 })
 
-test('[ENT-25] [ENT-26] [ENT-27] [REQ-25] the letter that awaits a reply opens it for who may reply, in the last round alone; the table says so too', async () => {
+test('[ENT-25] [ENT-26] [ENT-27] [REQ-25] a letter links to its reply for people who may reply, in its last round only; so does the table', async () => {
   const filer = await someone(office)
   const { acte, demandee, lienDe, transmettreAvecCompte } = auTribunal(office, strasbourg, filer)
   const { numero, lien } = await demandee()
@@ -221,7 +221,7 @@ test('[ENT-25] [ENT-26] [ENT-27] [REQ-25] the letter that awaits a reply opens i
   const code = lien.split('/')[1] ?? ''
   expect(await told(filer)).toEqual([['DEMANDE_PIECES', 1, awaited(code, 2)]])
   expect(await listed(filer)).toEqual(awaited(code, 2))
-  // The court reads the letter, and may not reply in the place of who filed.
+  // The court reads the letter but may not reply for the declarant.
   expect(await told(strasbourg)).toEqual([['DEMANDE_PIECES', 1, null]])
 
   await transmettreAvecCompte(lien, filer, 'Voici.')

@@ -24,8 +24,8 @@ import { ouElleEnEst } from './ou-elle-en-est.ts'
 import { delaiHabituel, findRequete } from './suivies-sql.ts'
 
 /**
- * A request as whoever follows it reads it; to the others it does not exist (SRV-23). What the court communicated is seen from then on: only
- * the page somebody opened asks this call, never a link that was merely passed over (docs/decisions/0046).
+ * A request as its followers read it; 404 for others (SRV-23). Reading it marks its documents as seen, so only the page that somebody
+ * really opened makes this call, never a prefetched link (docs/decisions/0046).
  */
 export const getRequete = async (db: Db, lecteur: Personne, numero: string, instant: Date): Promise<Answered<typeof getRequeteCall>> => {
   const found = await findRequete(db, lecteur, numero)

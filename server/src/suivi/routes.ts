@@ -25,7 +25,7 @@ import { deCeTribunal } from './statistiques-sql.ts'
 import { statistiques } from './statistiques.ts'
 import { tableauDeBord } from './tableau-de-bord.ts'
 
-/** Following requests: the clerk's queues and file page, the user's dashboard. */
+/** Routes to follow requests: the clerk's queues and files, the user's dashboard. */
 export const suiviRoutes = (door: Door): void => {
   door.serve(listerFileCall, ({ query }, { db, now, user }) => listerFile(db, user, now(), query))
 

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
 
-/** One file of a filing, for these readers of it: number, rank and name must all agree (threat T1). */
+/** One file of a filing, for readers who satisfy `lisible`. Number, rank and name must all match (threat T1). */
 export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang, nom }: { numero: string; rang: string; nom: string }) =>
   db
     .selectFrom('annexe')
@@ -17,7 +17,7 @@ export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang,
     .where(lisible)
     .executeTakeFirst()
 
-/** What a request was filed with, for those who may read it; undefined to the others. */
+/** The content of a filing, for readers who may read it again; undefined for others. */
 export const findDepot = (db: Db, lecteur: Personne, numero: string) =>
   db
     .selectFrom('requete')

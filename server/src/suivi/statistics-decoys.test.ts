@@ -28,14 +28,14 @@ interface Filed {
   sousType?: SousTypeRequete
   paper?: boolean
 }
-/** A request as its filing and its decision leave it. */
+/** Inserts a request with the columns that its filing and its decision set. */
 const filed = async (tribunal: Court, { on, decided, type = 'MODIFICATION', sousType = 'ADMINISTRATIF', paper = false }: Filed) => {
   const year = on.slice(2, 4)
   ranks[year] = (ranks[year] ?? 0) + 1
   const numero = `R${year}${String(ranks[year]).padStart(6, '0')}`
   clock.at = noon(on)
   await uneRequeteSur(office, {
-    // One request under way at most on an association.
+    // An association has at most one pending request.
     association: decided ? associations[tribunal] : (await uneAssociationInscrite(office, { tribunal })).numero,
     compte: filer.uuid,
     numero,
@@ -50,7 +50,7 @@ const filed = async (tribunal: Court, { on, decided, type = 'MODIFICATION', sous
   return numero
 }
 
-// Of the period: Strasbourg holds 3 online and 2 on paper, Colmar 1 and 1. Of another type, before and after: what must not count.
+// In the period: 3 online and 2 on paper at Strasbourg, 1 and 1 at Colmar. Decoys: other types, earlier and later requests.
 await filed('TJ-STRASBOURG', { on: '2027-02-28', decided: ['2027-03-01', 'REJETEE'] })
 await filed('TJ-STRASBOURG', { on: '2027-03-01', decided: ['2027-03-05', 'INSCRITE'] })
 await filed('TJ-STRASBOURG', { on: '2027-03-02', decided: ['2027-03-10', 'INSCRITE'], paper: true })
@@ -96,7 +96,7 @@ const colmar = {
   decision: { delai: 'DECISION', nombre: 1, mediane: 20, neufDixiemes: 20 },
 }
 
-test('each court counts its own of the period, by type, origin and outcome, beside another court, other types, earlier and later ones', async () => {
+test('each court counts its own requests of the period, by type, origin and outcome, and ignores other courts, types and periods', async () => {
   expect([measured(await read('TJ-STRASBOURG')), measured(await read('TJ-COLMAR'))]).toEqual([strasbourg, colmar])
   expect([measured(await readAll('TJ-STRASBOURG')), measured(await readAll('TJ-COLMAR'))]).toEqual([strasbourg, colmar])
   expect(measured(await readAll())).toEqual({
@@ -112,7 +112,7 @@ test('each court counts its own of the period, by type, origin and outcome, besi
   })
 })
 
-test('the queues and the stages of a court hold nothing of another, what ended by itself included', async () => {
+test('the queues and stages of a court exclude those of another court, including stages that ended by themselves', async () => {
   const queues = async (tribunal: Court) => filled((await read(tribunal)).files)
   expect(await queues('TJ-STRASBOURG')).toEqual([{ file: 'A_PRENDRE_EN_CHARGE', nombre: 2, enRetard: 2, mediane: 9, plusAncienne: 26 }])
   expect(await queues('TJ-COLMAR')).toEqual([{ file: 'A_PRENDRE_EN_CHARGE', nombre: 1, enRetard: 1, mediane: 11, plusAncienne: 11 }])
@@ -121,7 +121,7 @@ test('the queues and the stages of a court hold nothing of another, what ended b
   clock.at = noon('2027-03-17')
   await acte(creation, 'prise-en-charge')
   expect(await acte(creation, 'communication-prefet', { le: '2027-03-17' })).toEqual({ status: 204, body: null })
-  // Six weeks without a word of the prefect: the stage ends by itself.
+  // Six weeks without an answer of the prefect: the stage ends by itself.
   clock.at = noon('2027-05-20')
   const stages = async (tribunal: Court) => {
     const query = { du: '2027-04-20', au: '2027-05-20' }
@@ -132,8 +132,8 @@ test('the queues and the stages of a court hold nothing of another, what ended b
   expect(open).toMatch(/^R27/)
 })
 
-test('the usual delay counts a year of one type at one court: not another court, not another type, not what is a year old', async () => {
-  // Ten of one day at Strasbourg make the habit; decoys of a hundred days would change it.
+test('the usual delay counts the last year of one type at one court, and no other court, type or older decision', async () => {
+  // Ten requests filed on one day at Strasbourg set the usual delay; decoys of a hundred days would change it.
   for (let i = 0; i < 10; i += 1) await filed('TJ-COLMAR', { on: `2028-06-${10 + i}`, decided: [`2028-06-${11 + i}`, 'INSCRITE'] })
   for (let i = 0; i < 11; i += 1) {
     await filed('TJ-STRASBOURG', { on: '2028-06-01', decided: [`2028-08-${10 + i}`, 'INSCRITE'] })

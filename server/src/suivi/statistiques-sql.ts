@@ -8,10 +8,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { echeanceLe, enAttente, fileLe } from './file-sql.ts'
 
-/** Which requests count: those of some courts, or all. */
+/** SQL condition on the requests that count: those of some courts, or all. */
 export type Portee = RawBuilder<boolean>
 
-/** Of one court, or of all: for the administration, which is of none. */
+/** Requests of one court, or of all for '': the administration belongs to no court. */
 export const deCeTribunal = (tribunal: string): Portee => (tribunal === '' ? sql`true` : sql`requete.tribunal = ${tribunal}`)
 
 const paris = (colonne: string) => sql<JourCalendaire>`(${sql.ref(colonne)} at time zone 'Europe/Paris')::date`
@@ -28,7 +28,7 @@ export const compterDepots = (db: Db, ressort: Portee, periode: Periode) =>
     .groupBy('requete.type')
     .execute()
 
-/** What ended in the period: decided on the day of its order, or taken back by its declarant. */
+/** Requests that ended in the period: decided, by the day of their order, or taken back by their declarant. */
 export const compterDecisions = (db: Db, ressort: Portee, periode: Periode) =>
   db
     .selectFrom('requete')
@@ -43,7 +43,7 @@ export const compterDecisions = (db: Db, ressort: Portee, periode: Periode) =>
     .groupBy('requete.type')
     .execute()
 
-/** The first act of a type on each request that nobody corrected. */
+/** Day of the first act of this type on each request, ignoring corrected acts. */
 const premierActe = (type: 'RECEPISSE' | 'PRISE_EN_CHARGE') => sql<JourCalendaire | null>`(
   select min((acte.instant at time zone 'Europe/Paris')::date) from acte
   where acte.sujet = 'requete' and acte.sujet_id = requete.numero and acte.type = ${type}
@@ -68,7 +68,7 @@ export const mesurerDelai = async (db: Db, ressort: Portee, periode: Periode, de
     .selectFrom('requete')
     .select([fins[delai].as('fin'), depose.as('debut')])
     .where(ressort)
-    // What ends in the period was filed before its end.
+    // Anything that ends in the period was filed before its end.
     .where(sql<SqlBool>`${depose} <= ${periode.au}::date`)
   return db
     .selectFrom(mesures.as('mesure'))
@@ -78,8 +78,8 @@ export const mesurerDelai = async (db: Db, ressort: Portee, periode: Periode, de
 }
 
 /**
- * The stays of requests in the stages they left in the period: those their acts ended, as the fold wrote them, and the one that ended by itself
- * since (`ensuite_le`), which no act has written yet. A stage nobody left is not there.
+ * The stays of requests in the stages they left during the period: those ended by acts, which the fold stored, and the stay that ended
+ * by itself since (`ensuite_le`), which no act has stored yet. A stage that nobody left has no row.
  */
 export const mesurerEtapes = (db: Db, ressort: Portee, periode: Periode, aujourdhui: JourCalendaire) => {
   const parDesActes = db
@@ -108,7 +108,7 @@ export const mesurerEtapes = (db: Db, ressort: Portee, periode: Periode, aujourd
     .execute()
 }
 
-/** Each queue as it is today; one without any request is not there. */
+/** Each queue as it is today. An empty queue has no row. */
 export const mesurerFiles = (db: Db, ressort: Portee, aujourdhui: JourCalendaire) => {
   const age = sql`${aujourdhui}::date - ${depose}`
   return db

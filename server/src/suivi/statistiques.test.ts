@@ -26,7 +26,7 @@ const read = async (periode = { du: '2027-01-01', au: '2027-12-31' }, who = ours
   (await app.inject({ url: '/api/greffe/statistiques', query: periode, headers: who.bearer })).json()
 const creations = (rows: { type: string }[]) => rows.find(({ type }) => type === 'CREATION')
 
-// Filed on 2 March, received and taken in charge two days later, registered thirty days after its filing.
+// Filed on 2 March, given a receipt and taken two days later, registered thirty days after its filing.
 const inscrite = await filed('2027-03-02')
 on('2027-03-04')
 await acte(inscrite, 'recepisse')
@@ -36,11 +36,11 @@ await acte(inscrite, 'reponse-prefet', { le: '2027-03-04', reponse: 'PAS_D_OPPOS
 on('2027-04-01')
 await toutConforme(office, ours, inscrite)
 await acte(inscrite, 'inscription', { le: '2027-04-01', signataire })
-// Taken back, half an hour after midnight in Paris: still the day before for a clock of London.
+// Taken back half an hour after midnight in Paris, which is still the day before in London.
 const retiree = await filed('2027-04-30', '22:30')
 on('2027-05-03')
 await app.inject({ method: 'POST', url: `/api/requete/${retiree}/retrait`, headers: filer.bearer, payload: { motif: null } })
-// Taken in charge by mistake after one day, given back; then for good after four.
+// Taken by mistake after one day and given back; taken again after four.
 const ouverte = await filed('2027-11-02')
 on('2027-11-03')
 await acte(ouverte, 'prise-en-charge')
@@ -49,7 +49,7 @@ on('2027-11-06')
 await acte(ouverte, 'prise-en-charge')
 on('2027-11-20')
 
-test('filings and decisions are counted by type and origin, in the days of Paris, both ends of the period included', async () => {
+test('filings and decisions are counted by type and origin, in Paris days, both ends of the period included', async () => {
   const whole = await read()
   expect(creations(whole.depots)).toEqual({ type: 'CREATION', teleservice: 3, papier: 0 })
   expect(whole.depots).toHaveLength(4)
@@ -59,7 +59,7 @@ test('filings and decisions are counted by type and origin, in the days of Paris
   expect(creations((await read({ du: '2027-04-01', au: '2027-04-01' })).decisions)).toMatchObject({ inscrites: 1, retirees: 0 })
 })
 
-test('delays run from the filing to the first act that nobody corrected: what half took at most, and nine in ten', async () => {
+test('delays run from the filing to the first uncorrected act, with their median and ninth decile', async () => {
   const { delais } = await read()
   expect(delais).toEqual([
     { delai: 'RECEPISSE', nombre: 1, mediane: 2, neufDixiemes: 2 },
@@ -74,7 +74,7 @@ test('delays run from the filing to the first act that nobody corrected: what ha
   })
 })
 
-test('queues are those of today, each with its age and what is late', async () => {
+test('queues are those of today, each with its age and its overdue requests', async () => {
   const { files } = await read({ du: '2020-01-01', au: '2020-12-31' })
   expect(files).toHaveLength(9)
   expect(files.filter(({ nombre }: { nombre: number }) => nombre > 0)).toEqual([
@@ -83,8 +83,8 @@ test('queues are those of today, each with its age and what is late', async () =
   ])
 })
 
-test('a request of a queue is late from the day after its last day', async () => {
-  // Its receipt is due five days after the 2nd: Sunday the 7th gives way to Monday the 8th.
+test('a request in a queue is late from the day after its last day', async () => {
+  // Its receipt is due five days after the 2nd: on Sunday the 7th, moved to Monday the 8th.
   const late = async (jour: string) => {
     on(jour)
     const { files } = await read()
@@ -94,7 +94,7 @@ test('a request of a queue is late from the day after its last day', async () =>
   on('2027-11-20')
 })
 
-test('a court reads its own figures; the administration those of any, or of all; a period that ends before it begins is refused', async () => {
+test('a court reads its own figures, the administration those of any court or of all; a period that ends before it begins is refused', async () => {
   expect(creations((await read(undefined, theirs)).depots)).toMatchObject({ teleservice: 0 })
   const all = async (tribunal?: string) => {
     const query = { du: '2027-01-01', au: '2027-12-31', ...(tribunal !== undefined && { tribunal }) }
@@ -111,7 +111,7 @@ test('a court reads its own figures; the administration those of any, or of all;
   })
 })
 
-test('each stage is measured by the stays that ended in the period, those that ended by themselves among them; a mistake moved nothing', async () => {
+test('each stage is measured by the stays that ended in the period, automatic ends included; a corrected mistake counts for nothing', async () => {
   const left = async (du: string, au: string, who = ours) =>
     (await read({ du, au }, who)).etapes.filter(({ nombre }: { nombre: number }) => nombre > 0)
   const stay = (etape: string, days: number) => ({ etape, nombre: 1, mediane: days, neufDixiemes: days })
@@ -127,14 +127,14 @@ test('each stage is measured by the stays that ended in the period, those that e
   on('2027-11-08')
   await acte(ouverte, 'communication-prefet', { le: '2027-11-08' })
   on('2027-12-30')
-  // Six weeks of silence: nobody has acted since.
+  // Six weeks of silence: no act was recorded since.
   expect(await left('2027-12-01', '2027-12-31')).toEqual([stay('COMMUNIQUEE_PREFET', 43)])
   on('2027-12-20')
   expect(await left('2027-12-01', '2027-12-31')).toEqual([])
   on('2027-11-20')
 })
 
-test('what a server before kept of its requests is folded at the start, last days included, and nothing else', async () => {
+test('requests stored by an older server are folded again at the start, last days included, and only these', async () => {
   const readAll = () => db.selectFrom('requete').selectAll().orderBy('numero').execute()
   const before = await readAll()
   expect(before.some((row) => row.echeance_le !== null)).toBe(true)

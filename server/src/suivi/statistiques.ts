@@ -11,7 +11,7 @@ import type { Db } from '../core/database.ts'
 import { invalid } from '../core/refusal.ts'
 import { compterDecisions, compterDepots, mesurerDelai, mesurerEtapes, mesurerFiles, type Portee } from './statistiques-sql.ts'
 
-/** What some courts received and decided in a period, how long it took, how old their queues are: a line for each, zeros too. */
+/** The statistics of some courts over a period: filings, decisions, delays, age of the queues. One row each, zeros included. */
 export const statistiques = async (
   db: Db,
   ressort: Portee,
@@ -38,7 +38,7 @@ export const statistiques = async (
     delais,
     etapes: etapes
       .map((etape) => ({ etape, nombre: 0, mediane: null, neufDixiemes: null, ...sejours.find((each) => each.etape === etape) }))
-      // What follows the decision has a line once some request left it.
+      // A stage after the decision has a row only once a request left it.
       .filter(({ etape, nombre }) => nombre > 0 || etatPublic(etape) === 'EN_COURS'),
     files: files.map((file) => ({
       file,

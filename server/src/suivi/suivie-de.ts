@@ -6,7 +6,7 @@ import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 
 /**
  * The requests a user follows: those they filed and those of the associations they are attached to today (REQ-20). A clerk finds those of
- * their court in its queues. An array, and not a subquery, lets both conditions use their index.
+ * their court in its queues. An array instead of a subquery lets both conditions use their index.
  */
 export const suivieDe = ({ uuid, aujourdhui }: LecteurDuJour) => sql<SqlBool>`(${deposeePar(uuid)} or requete.association = any(array(
   select rattachement.association from rattachement where rattachement.compte = ${uuid} and ${vivant(aujourdhui)})))`

@@ -8,13 +8,13 @@ import { connueDe, deposeePar, estReprenable, lienAvecRequete } from '../requete
 import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
 import { suivieDe } from './suivie-de.ts'
 
-/** Still to be decided, in the words of the index of the open requests. */
+/** Undecided. Must match the condition of the partial index of open requests. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 
-/** Ended requests shown as recent activity (REQ-05). */
+/** Number of ended requests shown as recent activity (REQ-05). */
 const recentes = 5
 
-/** What both the dashboard and the page of one request say of it. */
+/** Columns that both the dashboard and the page of one request show. */
 const suivies = (db: Db, lecteur: Personne) =>
   db
     .selectFrom('requete')
@@ -33,7 +33,7 @@ const suivies = (db: Db, lecteur: Personne) =>
     .select(lienAvecRequete(lecteur))
     .select(estReprenable(lecteur).as('reprenable'))
 
-/** A user's requests in progress, latest filed first; or ended, the latest decision or withdrawal first. */
+/** A user's pending requests, latest filing first; or the ended ones, latest decision or withdrawal first. */
 const duTableau = (db: Db, lecteur: Personne, terminees: boolean) =>
   suivies(db, lecteur)
     .select([
@@ -50,14 +50,14 @@ const duTableau = (db: Db, lecteur: Personne, terminees: boolean) =>
 
 export const findRequetesEnCours = (db: Db, lecteur: Personne) => duTableau(db, lecteur, false).execute()
 
-/** The last five that ended, and the others whose documents this user has not opened: they are told of all the same (HOME-04). */
+/** The last five ended requests, and older ones with unread documents, which are announced too (HOME-04). */
 export const findRequetesTerminees = async (db: Db, lecteur: Personne, avecNouveaux: readonly string[]) => {
   const dernieres = await duTableau(db, lecteur, true).limit(recentes).execute()
   const autres = avecNouveaux.filter((numero) => dernieres.every((requete) => requete.numero !== numero))
   return autres.length === 0 ? dernieres : [...dernieres, ...(await duTableau(db, lecteur, true).where('numero', 'in', autres).execute())]
 }
 
-/** The requests a user follows that have ended: where documents may wait that the dashboard does not show otherwise. */
+/** The ended requests a user follows: the dashboard does not list them all, but they may have unread documents. */
 export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string[]> =>
   (
     await db
@@ -69,8 +69,8 @@ export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string
   ).map(({ numero }) => numero)
 
 /**
- * The requests that may still ask something of who is attached to their association: under instruction, or of a creation whose statutes and
- * publication come after its registration. Without what was filed, which a list of associations has no use for.
+ * The requests that may still require something from a user attached to their association: pending, or a creation whose statutes and
+ * publication come after its registration. Without the filing's content, which a list of associations does not need.
  */
 export const findRequetesOuvertes = (db: Db, lecteur: LecteurDuJour) =>
   db
@@ -85,7 +85,7 @@ export const findRequetesOuvertes = (db: Db, lecteur: LecteurDuJour) =>
     .orderBy('requete.numero')
     .execute()
 
-/** One request for those who know it; undefined to the others. */
+/** One request, for people who may know it; undefined for others. */
 export const findRequete = (db: Db, lecteur: Personne, numero: string) =>
   suivies(db, lecteur)
     .select(['requete.denomination', 'requete.tribunal', 'requete.issu_teleservice as issueTeleservice'])
@@ -94,10 +94,10 @@ export const findRequete = (db: Db, lecteur: Personne, numero: string) =>
     .where(connueDe(lecteur))
     .executeTakeFirst()
 
-/** Fewer decisions than this say nothing of a court. */
+/** With fewer decisions, a median says nothing about a court. */
 const decisionsAuMoins = 10
 
-/** In how many days at most half of what a court decided of a type within a year was decided; null when it decided too little. */
+/** Half of this court's decisions on this type within the last year took fewer days; null when there were too few decisions. */
 export const delaiHabituel = async (
   db: Db,
   { type, tribunal, aujourdhui }: { type: TypeRequete; tribunal: string; aujourdhui: string },

@@ -31,7 +31,7 @@ const act = async (numero: string, path: string, payload: Record<string, unknown
   expect(answer.statusCode).toBeLessThan(300)
   return answer
 }
-/** Registered on this day, after the prefect's answer. */
+/** Registers the request on this day, after the prefect's answer. */
 const register = async (numero: string, le: string): Promise<string> => {
   clock.at = new Date(`${le}T10:00:00Z`)
   await act(numero, 'prise-en-charge', { version: 1 })
@@ -45,7 +45,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[API-10] [STATE-14] a user follows their request, and a sentence says where it stands', async () => {
+test('[API-10] [STATE-14] a user follows their request, with a sentence that says where it stands', async () => {
   const user = await someone(office)
   const numero = await file(user, 'Les Quilles')
   expect(await requests(user)).toEqual([
@@ -80,7 +80,7 @@ test('[API-10] [STATE-14] a user follows their request, and a sentence says wher
   expect((await requests(user))[0]?.phrase).toBe("L'examen est terminé. La décision du tribunal est attendue.")
 })
 
-test('[REQ-04] [REQ-05] decided requests follow those in progress, the last five by date of decision', async () => {
+test('[REQ-04] [REQ-05] decided requests come after those in progress, the last five by date of decision', async () => {
   const user = await someone(office)
   const days = ['2026-11-23', '2026-11-28', '2026-11-24', '2026-11-27', '2026-11-25', '2026-11-26']
   const decided: string[] = []
@@ -97,7 +97,7 @@ test('[REQ-04] [REQ-05] decided requests follow those in progress, the last five
   )
 })
 
-test('[SRV-09] requests in progress and ended come with their documents not opened yet and what is asked; one that ended long ago is told of as long as one of its own is new', async () => {
+test('[SRV-09] pending and ended requests show their unread documents and demandes; an old ended one stays listed while it has an unread document', async () => {
   const user = await someone(office)
   const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const decided: string[] = []
@@ -119,7 +119,7 @@ test('[SRV-09] requests in progress and ended come with their documents not open
   expect(attendues).toMatchObject([{ requete: open, numero: 1, type: 'DEMANDE_PIECES', dateRetour: '2026-12-10', nombre: 1 }])
 })
 
-test('[REQ-20] a user follows the requests of the associations they are attached to, until the attachment ends, and no other', async () => {
+test('[REQ-20] a user follows the requests of their associations until the attachment ends, and no others', async () => {
   const [filer, member, stranger] = [await someone(office), await someone(office), await someone(office)]
   const numero = await file(filer, 'Les Quilles')
   const association = await register(numero, '2026-11-25')
@@ -162,7 +162,7 @@ test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is 
   ])
 })
 
-test('an attachment that ended is no longer listed, and may begin again', async () => {
+test('an ended attachment is no longer listed, and the person may be attached again', async () => {
   const user = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: user }] })
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', user.uuid).execute()

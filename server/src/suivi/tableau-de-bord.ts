@@ -12,8 +12,8 @@ import { ouElleEnEst } from './ou-elle-en-est.ts'
 import { findRequetesEnCours, findRequetesTerminees, numerosTermines } from './suivies-sql.ts'
 
 /**
- * What a user follows: their requests in progress, then the last that ended and any other whose documents they have not opened, each with its
- * sentence (SRV-09, REQ-03, REQ-04, HOME-04, STATE-14).
+ * The requests a user follows: the pending ones, then the last ended ones and any older one with unread documents. Each has its sentence
+ * (SRV-09, REQ-03, REQ-04, HOME-04, STATE-14).
  */
 export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): Promise<RequeteTableauDeBord[]> => {
   const enCours = await findRequetesEnCours(db, lecteur)

@@ -1,11 +1,11 @@
-/** Who has opened which document of the court (REQ-27). */
+/** A document of the court opened by an account (REQ-27). */
 export interface DocumentVuTable {
   compte: string
   document: string
   vu_le: Date
 }
 
-/** The subscription address of a person: its SHA-256 only, and since when it is good (docs/decisions/0060). */
+/** The subscription address of a person: only its SHA-256, and when it was created (docs/decisions/0060). */
 export interface CalendrierTable {
   compte: string
   empreinte: string

@@ -14,7 +14,7 @@ import { uneVersion } from '../../test/versions.ts'
 import { toutConforme } from '../../test/verdicts.ts'
 import { findVersion } from '../association/sql.ts'
 
-// What the clerk has to look at of an open request.
+// The checks that a file shows to its clerk while the request is open.
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -44,7 +44,7 @@ const deposer = async (demarche: string, numero: string, depot: { documents: rea
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<{ numero: string }>().numero
 }
-/** What the register says, to be filed again with some of it otherwise. */
+/** Files the register's content again with some changes. */
 const declaree = async (numero: string) => {
   const { contenu } = (await findVersion(db, numero)) ?? {}
   if (!contenu) throw new Error('no version')
@@ -81,8 +81,8 @@ const inscrire = async (requete: string) => {
   await act(requete, 'inscription', { version, le: '2026-11-20', signataire })
 }
 
-describe('declared beside current', () => {
-  test('only what differs, in words: a field, who leaves, who comes, who changes, the order, the annexes; the rest apart', async () => {
+describe('the declared content compared with the current one', () => {
+  test('shows the differences in words (fields, members who leave, come or change, order, annexes), and the rest apart', async () => {
     const numero = await inscrite({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
     const { comite } = await declaree(numero)
     const [premiere, partant] = comite.physiques
@@ -141,7 +141,7 @@ describe('declared beside current', () => {
     expect(dits['Documents']).toBeUndefined()
   })
 
-  test('[STAFF-24] the register has changed since: what it says otherwise is shown, what is compared is what it says today, and what is registered is what was shown', async () => {
+  test('[STAFF-24] when the register has changed since, its changes are shown, the comparison uses its current content, and what is shown is what is registered', async () => {
     const numero = await inscrite({ informations: { adresseSite: 'https://ancien.example' } })
     const requete = await deposer('modification', numero, await modification(numero, { adresseSite: 'https://declare.example' }))
     clock.at = new Date('2026-11-21T10:00:00Z')
@@ -160,7 +160,7 @@ describe('declared beside current', () => {
         { titre: 'Numéros et reconnaissance', differences: [{ label: 'Numéro SIREN ou SIRET', ancien: null, nouveau: '123456782' }] },
       ],
     })
-    // What both changed is what is declared; what the declarant left follows the register.
+    // A field that both changed has the declared value; a field the declarant left unchanged follows the register.
     const [contact, ...autres] = vue.change
     expect(contact).toEqual({
       titre: 'Contact',
@@ -173,11 +173,11 @@ describe('declared beside current', () => {
       adresseSite: 'https://declare.example',
       numero: '123456782',
     })
-    // Decided, there is nothing left to look at: its history tells what it changed.
+    // Once decided, there is nothing left to check: the history shows the changes.
     expect(await verifications(requete)).toBeNull()
   })
 
-  test('of a creation nothing is compared', async () => {
+  test('a creation has no comparison', async () => {
     const creation = { depot: uneCreationA(strasbourg), fichiers: await troisPdf() }
     const { numero } = (await deposerCreation(office, usager, creation)).json<{ numero: string }>()
     expect(await verifications(numero)).toMatchObject({ comparaison: null, publicationManquante: false })
@@ -187,7 +187,7 @@ describe('declared beside current', () => {
 describe('a distinct name (CCL art. 57)', () => {
   const noms = async (requete: string) => (await verifications(requete))?.nomsProches?.map(({ denomination }) => denomination) ?? null
 
-  test('of a creation, and of a modification that changes the name or the commune, never its own', async () => {
+  test('is checked for a creation and for a modification of the name or the commune, ignoring the association itself', async () => {
     const numero = await inscrite({ informations: { denomination: 'Les quilleurs du Ried' } })
     const creation = uneCreationA(strasbourg)
     const { informations, ...dates } = creation.association
@@ -204,7 +204,7 @@ describe('a distinct name (CCL art. 57)', () => {
     ])
   })
 
-  test('none is said where none is close', async () => {
+  test('no close name is listed when there is none', async () => {
     const numero = await inscrite({ informations: { denomination: 'Photo-club' } })
     expect(await noms(await deposer('modification', numero, await modification(numero, { denomination: 'Ciné-club' })))).toEqual([])
   })
@@ -238,7 +238,7 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
     expect((await findVersion(db, numero))?.etat).toBe('RADIEE')
   })
 
-  test('[RADIA-03] the clerk reads the day that the register has, when another is declared, and it is the one that stays', async () => {
+  test('[RADIA-03] when another day is declared, the clerk sees the day in the register, which is the one kept', async () => {
     const registered = async (dateDissolution: string | null) => {
       const numero = await inscrite({ etatAssociation: 'DISSOUTE', informations: { dateDissolution } })
       const depot = uneRadiation({ version: 1 })

@@ -19,10 +19,10 @@ type Verifications = NonNullable<Answered<typeof getDossier>['verifications']>
 type Annexes = Awaited<ReturnType<typeof annexesDe>>
 type Informations = Pick<Version['informations'], 'denomination' | 'adresse'>
 
-/** What the clerk has to look at of an open request: what it changes, the names close to its own, the publication it lacks. */
+/** The checks of an open request: its changes, the close names, the missing publication. */
 export const verificationsDe = async (db: Db, requete: RequeteDuRessort, annexes: Annexes, aujourdhui: string): Promise<Verifications> => {
   const { association, base, depot, type } = requete
-  // What the court alone records comes from no filing; one of before its version was kept beside it cannot be compared.
+  // An act of the court has no filing to compare. A filing older than the stored base version cannot be compared either.
   const versions = association === null || base === null || !findDemarche(type) ? null : await versionsDeRequete(db, association, base)
   if (association === null || !versions) {
     const declarees = depot.association?.informations ?? null

@@ -1,6 +1,6 @@
 /**
- * /accessibilite: the declaration in the form RGAA 4.1 asks (HEAD-15, goal A8). Without a valid audit the only honest state is
- * « non conforme »; the known defects are those of docs and tests, not a promise.
+ * /accessibilite: the declaration in the form RGAA 4.1 requires (HEAD-15).
+ * Without a valid audit, the only honest state is « non conforme ». The defects listed are the known ones of docs and tests.
  */
 export const texteAccessibilite = `À compléter par le ministère : nom de l'organisme déclarant, qui s'engage à rendre ses sites internet, intranet, extranet et ses progiciels accessibles, conformément à l'article 47 de la loi n° 2005-102 du 11 février 2005.
 

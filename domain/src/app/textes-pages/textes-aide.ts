@@ -1,4 +1,4 @@
-/** /aide: how to find, file, follow and answer, and the way without a screen (HEAD-15, RGAA 12.1). */
+/** /aide: how to search, file, follow and answer, and how to do so without a screen (HEAD-15, RGAA 12.1). */
 export const texteAide = `## À quoi sert ce site
 
 Le registre des associations rassemble les associations inscrites de droit local du Bas-Rhin, du Haut-Rhin et de la Moselle. Il est tenu par le greffe du tribunal dont dépend le siège de l'association.

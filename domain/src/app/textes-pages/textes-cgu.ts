@@ -1,4 +1,4 @@
-/** /cgu: what the site promises and asks (HEAD-05, HEAD-09). The ministry completes what only it can say. */
+/** /cgu: the terms of use (HEAD-05, HEAD-09). The ministry completes the parts that only it can write. */
 export const texteCgu = `## Objet
 
 Ces conditions règlent l'usage du registre des associations en ligne, ouvert aux personnes qui consultent le registre ou déposent une requête auprès du tribunal compétent.

@@ -1,6 +1,6 @@
 /**
- * /cookies (HEAD-15): every cookie and storage the product really uses. The journey of the footer compares the names with
- * those a browser holds, so that this text cannot go stale.
+ * /cookies (HEAD-15): every cookie and storage the site uses. The browser test of the footer compares these names
+ * with those a browser holds, so that the text stays accurate.
  */
 export const texteCookies = `Ce site n'utilise que des cookies nécessaires à la connexion, et deux cookies qui retiennent vos choix d'affichage. Il ne mesure pas l'audience, n'affiche pas de publicité et n'appelle aucun autre site.
 

@@ -1,6 +1,6 @@
 /**
- * /donnees-personnelles (HEAD-15): purposes, durations, rights. The first table of durations says what the server does by
- * itself today; the second what the ministry must fix (docs/threat-model.md, « Retention »).
+ * /donnees-personnelles (HEAD-15): purposes, durations, rights. The first table lists the durations that the server enforces today.
+ * The second lists those that the ministry must choose (docs/threat-model.md, « Retention »).
  */
 export const texteDonneesPersonnelles = `## Qui est responsable
 

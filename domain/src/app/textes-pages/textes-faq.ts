@@ -1,4 +1,4 @@
-/** /faq: what volunteers ask, answered from the specification and the local law (HEAD-06, HEAD-09). */
+/** /faq: questions of volunteers, answered from the specification and the local law (HEAD-06, HEAD-09). */
 export const texteFaq = `Votre question n'est pas ici ? Consultez [l'aide](/aide), ou contactez le support : {courriel} ou {telephone}.
 
 ## Le registre

@@ -3,16 +3,16 @@ import { createLocalJWKSet, jwtVerify, type JWK } from 'jose'
 /** Audience and scope of the access tokens. */
 export const api = { audience: 'urn:registre:api', scope: 'portail' } as const
 
-/** Claims of an access token whose signature, issuer, audience and dates hold. */
+/** Claims of an access token whose signature, issuer, audience and dates are valid. */
 export interface Granted {
   session: string
   authorities: readonly unknown[]
 }
 
-/** Tokens whose signature was already checked, with the millisecond they end at: checking one costs more than the page's SQL. */
+/** Size of the cache of verified tokens, with their expiry in milliseconds: verifying one costs more than the page's SQL. */
 const remembered = 10_000
 
-/** Reads access tokens; null for any other. Whether the session still lives is asked at each call, never remembered. */
+/** Verifies access tokens; null for an invalid one. Whether the session is still open is checked at each call, never cached. */
 export const accessTokens = (issuer: string, key: JWK): ((token: string) => Promise<Granted | null>) => {
   const { d: _private, ...publicKey } = key
   const keys = createLocalJWKSet({ keys: [publicKey as JWK] })

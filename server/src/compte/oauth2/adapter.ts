@@ -6,13 +6,13 @@ import '../tables.ts'
 import type { Db } from '../../core/database.ts'
 import { terminerSessions } from '../sessions.ts'
 
-/** Ids that are bearer secrets: the database keeps only their hash. */
+/** Types whose ids are bearer secrets: the database stores only their hash. */
 const secretIds = new Set(['AuthorizationCode', 'RefreshToken'])
 
 export const storedId = (type: string, id: string): string =>
   secretIds.has(type) ? createHash('sha256').update(id).digest('base64url') : id
 
-/** oidc-provider's storage on PostgreSQL; what is used once is consumed by one atomic update. */
+/** oidc-provider's storage on PostgreSQL. A single-use object is consumed by one atomic update. */
 export const oidcAdapter =
   (db: Db, now: () => Date) =>
   (type: string): Adapter => {
@@ -68,11 +68,11 @@ export const oidcAdapter =
         await db.deleteFrom('oidc').where('type', '=', type).where('id', '=', storedId(type, id)).execute()
       },
       async revokeByGrantId(grantId) {
-        // Access tokens are not stored: ending the session is what refuses them from the next call on.
+        // Access tokens are not stored: once the session is ended, the next call refuses them.
         await terminerSessions(db, now(), { id: grantId })
       },
     }
   }
 
-/** Forgets what has expired; `consumed` refresh tokens stay until their expiry so that their reuse is seen. */
+/** Deletes expired rows. Consumed refresh tokens stay until they expire, so that their reuse is detected. */
 export const oublierExpires = (db: Db, now: Date): Promise<unknown> => sql`delete from oidc where expire_le < ${now}`.execute(db)

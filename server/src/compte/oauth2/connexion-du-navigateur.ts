@@ -5,7 +5,7 @@ import { sessionVivante } from '../sessions.ts'
 import { storedId } from './adapter.ts'
 import { refreshCookie } from './provider.ts'
 
-/** The sign-in whose refresh token a browser holds, whether or not it still lives; undefined without one. */
+/** Id of the session whose refresh token the browser holds, open or not; undefined without one. */
 export const connexionDuNavigateur = async (db: Db, request: FastifyRequest): Promise<string | undefined> => {
   const refresh = request.cookies[refreshCookie]
   if (!refresh) return undefined
@@ -18,7 +18,7 @@ export const connexionDuNavigateur = async (db: Db, request: FastifyRequest): Pr
   return row?.grant_id ?? undefined
 }
 
-/** Whether who opens a page is signed in. Without a cookie, nothing is asked of the database. */
+/** Whether the visitor is signed in. Without a cookie, no query is made. */
 export const estConnecte = async (db: Db, now: Date, request: FastifyRequest): Promise<boolean> => {
   const session = await connexionDuNavigateur(db, request)
   return session !== undefined && sessionVivante(db, now, session)

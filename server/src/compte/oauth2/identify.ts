@@ -10,8 +10,8 @@ import { accessTokens } from './access-token.ts'
 const refused = () => new Refusal(401, textesRefus.nonConnecte, {}, { 'www-authenticate': 'Bearer error="invalid_token"' })
 
 /**
- * Returns a function that identifies the caller: null without a bearer token, 401 with a bad one. The token gives the session and the most
- * it may ask for; the account's present authorities decide.
+ * Returns a function that identifies the caller: null without a bearer token, 401 with a bad one. The token gives the session and an upper
+ * bound of the authorities; the account's current authorities decide.
  */
 export const identifier = ({ db, now }: Pick<Office, 'db' | 'now'>, issuer: string, key: JWK) => {
   const read = accessTokens(issuer, key)

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Db } from '../../core/database.ts'
 import { secretPartage } from '../../core/secrets.ts'
 
-/** The signing key of tokens (ES256, private JWK): persisted, so that a restart ends nobody's session. */
+/** The signing key of tokens (ES256, private JWK). It is persisted, so that a restart does not end the sessions. */
 export const signingKey = (db: Db): Promise<JWK> =>
   secretPartage(db, 'oauth2/signature', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true })

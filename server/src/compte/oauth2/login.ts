@@ -15,8 +15,8 @@ import { findCompteParEmail } from '../sql.ts'
 import { interactionEnCours } from './interaction.ts'
 
 /**
- * Where a sign-in without a live authorization request goes: start over, keeping the e-mail, where a mail leads (INVITE-09), and
- * why the sign-in was refused (LOGIN-03).
+ * Redirect of a sign-in without a valid authorization request: start over with the e-mail, the page a mail leads to (INVITE-09) and the
+ * reason of the refusal (LOGIN-03).
  */
 const restart = (email: string, retour = '', marker = ''): string => {
   const query = new URLSearchParams({ ...(email && { login_hint: email }), ...(retour && { retour }) }).toString()
@@ -31,14 +31,14 @@ const field = (source: unknown, name: string, max = 300): string => {
 
 export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1])
 
-/** Why the sign-in was sent back here. */
+/** Why the person was sent back to the sign-in page. */
 const refusalOf = (query: unknown): LoginForm['refusal'] => {
   const minutes = field(query, 'attente')
   if (minutes !== '') return { kind: 'wait', minutes: Math.max(1, Math.trunc(Number(minutes)) || 1) }
   return Object.hasOwn(query as object, 'error') ? { kind: 'invalid' } : null
 }
 
-/** `GET` and `POST /login`: the form of the sign-in, inside an authorization request only (API-06, LOGIN-01). */
+/** `GET` and `POST /login`: the sign-in form, only inside an authorization request (API-06, LOGIN-01). */
 export const loginRoutes = (
   app: FastifyInstance,
   { db, settings, now }: Office,
@@ -73,7 +73,7 @@ export const loginRoutes = (
     const type = second ? 'SECOND_FACTEUR_DEMANDE' : valid ? 'CONNEXION' : 'CONNEXION_REFUSEE'
     await consigner(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })
     if (!valid || !compte) {
-      // The address ends with the error marker (LOGIN-03, LOGIN-04).
+      // The URL must end with the error marker (LOGIN-03, LOGIN-04).
       return reply.redirect(`/login?${kept}error`, 303)
     }
     await rendreEssai(db, instant, limits)

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database.ts'
 import { terminerSessions } from '../sessions.ts'
 import { connexionDuNavigateur } from './connexion-du-navigateur.ts'
 
-/** Ends a sign-in everywhere: the browser's session, its grant, its refresh tokens and, at once, its access tokens (SRV-06). */
+/** Ends a session everywhere: the browser's session, its grant, its refresh tokens and, at once, its access tokens (SRV-06). */
 export const terminerConnexion = async (
   { db, now, provider, request, reply }: { db: Db; now: () => Date; provider: Provider; request: FastifyRequest; reply: FastifyReply },
   bearer: string | undefined,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
 
-/** What oidc-provider answers itself; nothing else of it is reachable. */
+/** The only paths that oidc-provider answers by itself. */
 const paths = ['/oauth2/authorize', '/oauth2/authorize/:uid', '/oauth2/token', '/oauth2/jwks', '/.well-known/openid-configuration']
 
-/** Hands the OAuth2 paths to oidc-provider, in a plugin of their own so that only they skip our answers' machinery. */
+/** Routes the OAuth2 paths to oidc-provider, in their own plugin, so that only they skip our handling of answers. */
 export const mountProvider = (app: FastifyInstance, provider: Provider): void => {
   const handle = provider.callback()
   for (const url of paths) {
@@ -12,7 +12,7 @@ export const mountProvider = (app: FastifyInstance, provider: Provider): void =>
       method: ['GET', 'POST'],
       url,
       handler: async (request, reply) => {
-        // Parsed here rather than there: the cookie mode puts the refresh token in the body (provider.ts).
+        // Parsed here, not by oidc-provider: the cookie mode adds the refresh token to the body (provider.ts).
         Object.assign(request.raw, { body: request.body ?? {}, log: request.log })
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value as string)
         reply.hijack()

@@ -8,7 +8,7 @@ const nomDuNavigateur = (userAgent: string): string | null => {
   return [browser.name, os.name].filter(Boolean).join(' – ') || null
 }
 
-/** Where a sign-in comes from, as its owner may recognise it in their list: « Firefox – Windows », and the network address. */
+/** The origin of a session, as its owner may recognise it in their list: « Firefox – Windows », and the IP address. */
 export const provenanceDe = (ctx: KoaContextWithOIDC): Provenance => ({
   navigateur: nomDuNavigateur(ctx.get('user-agent').slice(0, 500)),
   adresse: ctx.ip.replace(/^::ffff:/, ''),

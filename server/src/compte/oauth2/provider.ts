@@ -27,7 +27,7 @@ export const createProvider = (
 ): Provider => {
   const policy = interactionPolicy.base()
   policy.remove('consent')
-  // The browser's own sign-in at this service lives twelve hours; left unused for one, it grants nothing and the password is asked again.
+  // The browser's own session at this service lasts twelve hours; unused for one hour, it grants nothing and the password is asked again.
   policy
     .get('login')
     ?.checks.add(
@@ -43,7 +43,7 @@ export const createProvider = (
     clients: [
       {
         client_id: 'portail',
-        // Public by nature: accepted and checked, never relied upon (SESSION-10).
+        // Public by nature: it is checked, but nothing relies on it (SESSION-10).
         client_secret: 'portail',
         redirect_uris: [`${settings.baseUrl}/oauth_callback`],
         grant_types: ['authorization_code', 'refresh_token', 'verification_code'],
@@ -62,10 +62,10 @@ export const createProvider = (
     scopes: ['openid'],
     claims: { openid: ['sub'] },
     pkce: { required: () => true },
-    // Said in full each time and compared as it is (rule L2).
+    // Clients must send it in full, and it is compared exactly (rule L2).
     allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
-    // A browser names its origin on every POST, ours too; from elsewhere the answer stays unreadable.
+    // Browsers send an origin with every POST, our pages included; other origins cannot read the answer.
     clientBasedCORS: (_ctx, origin) => origin === settings.baseUrl,
     ttl: {
       AccessToken: 30 * minute,
@@ -109,7 +109,7 @@ export const createProvider = (
       const compte = await db.selectFrom('compte').select('uuid').where('uuid', '=', id).where('etat', '=', 'ACTIF').executeTakeFirst()
       return compte && { accountId: compte.uuid, claims: () => ({ sub: compte.uuid }) }
     },
-    /** One grant a login: its id is the session's. */
+    /** One grant per sign-in: its id is that of the session. */
     async loadExistingGrant(ctx) {
       const { client, session, account } = ctx.oidc
       if (!client || !account) return undefined
@@ -125,7 +125,7 @@ export const createProvider = (
     },
     async extraTokenClaims(_ctx, token) {
       if (!('accountId' in token) || !token.accountId) return undefined
-      // An activation's token only reads the account: no authority (choice C13).
+      // The token of an activation can only read the account, without any authority (choice C13).
       if (token.gty === 'verification_code') return { session: token.grantId, authorities: [] }
       const { authorities } = await db
         .selectFrom('compte')
@@ -143,12 +143,12 @@ export const createProvider = (
   }
 
   const provider = new Provider(settings.baseUrl, configuration)
-  // The forwarded headers it reads are ours (`verified-address.ts`).
+  // The forwarded headers it reads were rewritten by us (`verified-address.ts`).
   provider.proxy = true
   provider.on('server_error', (ctx, error) => (ctx.state['accident'] = error))
   provider.use((ctx, next) => tellAccident(ctx, next))
   provider.registerGrantType('verification_code', verificationCode({ db, now }), ['code'])
-  // The specification's authorize call carries no scope; oidc-provider would then grant nothing.
+  // The specification's authorize call has no scope, and oidc-provider would then grant nothing.
   provider.use(async (ctx, next) => {
     if (ctx.path === '/oauth2/authorize' && ctx.query['scope'] === undefined) ctx.query = { ...ctx.query, scope: `openid ${api.scope}` }
     await next()
@@ -157,7 +157,7 @@ export const createProvider = (
   provider.use((ctx, next) => tellSessionEnd(ctx as KoaContextWithOIDC, next))
   return provider
 
-  /** Answers an internal error as every other route does: 503 while the database is away, else 500 without its cause. */
+  /** Answers an internal error as other routes do: 503 when the database is unreachable, else 500 without its cause. */
   async function tellAccident(ctx: Context, next: Next): Promise<void> {
     const thrown = await next().then(
       () => undefined,
@@ -173,7 +173,7 @@ export const createProvider = (
     ctx.type = type
   }
 
-  /** `session_expires_in`: seconds until the session dies if nobody refreshes it, so that the page announces its end (SESSION-03). */
+  /** `session_expires_in`: seconds until the session ends without a refresh, so that the page can warn before (SESSION-03). */
   async function tellSessionEnd(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
     await next()
     const body = ctx.body as { refresh_token?: string; session_expires_in?: number } | undefined
@@ -183,7 +183,7 @@ export const createProvider = (
     if (left !== null) body.session_expires_in = Math.max(0, Math.min(refresh.remainingTTL, left))
   }
 
-  /** `refresh-mode: cookie` (our pages): the refresh token travels in an HttpOnly cookie only, never in a body. */
+  /** `refresh-mode: cookie` (our pages): the refresh token is sent in an HttpOnly cookie only, never in a body. */
   async function refreshByCookie(ctx: Context, next: Next): Promise<void> {
     if (ctx.path !== '/oauth2/token' || ctx.method !== 'POST') return next()
     const byCookie = ctx.get('refresh-mode') === 'cookie'
@@ -191,7 +191,7 @@ export const createProvider = (
     const refreshing = sent['grant_type'] === 'refresh_token'
     if (refreshing && byCookie) sent['refresh_token'] = cookieOf(ctx)
     const given = refreshing ? sent['refresh_token'] : undefined
-    // Said twice, it is a list: oidc-provider refuses that.
+    // A parameter sent twice is a list, which oidc-provider refuses.
     const presented = typeof given === 'string' && given !== '' ? given : undefined
     if (presented) {
       const current = await tokenEnCours(db, now, presented)

@@ -6,7 +6,7 @@ import { storedId } from './adapter.ts'
 
 const grace = 10_000
 
-/** Only who still holds the previous token can read its successor: the key is derived from it. */
+/** The key is derived from the previous token, so only its holder can read the successor. */
 const keyOf = (token: string): Buffer => createHash('sha256').update(`suivant\n${token}`).digest()
 
 const seal = (token: string, next: string): string => {
@@ -32,12 +32,12 @@ const find = async (db: Db, token: string) => {
   return row && { consumed: row.consomme_le, suivant: (row.contenu as { suivant?: string }).suivant }
 }
 
-/** How long one request may keep a token for itself: a server that dies meanwhile must not lose it for good. */
+/** How long one request may reserve a token, in milliseconds. The limit frees it when a server dies meanwhile. */
 const hold = 10_000
 
 /**
- * Takes the right to rotate an unused token, for this request alone. Of two at once, oidc-provider would let one rotate it and
- * take the other for a thief, ending the session of both.
+ * Reserves the right to rotate an unused token for this request. Without it, oidc-provider would let one of two simultaneous requests
+ * rotate the token, treat the other as a theft and end the session of both.
  */
 const take = async (db: Db, now: Date, token: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`update oidc set contenu = contenu || jsonb_build_object('prise', ${now.getTime()}::bigint)
@@ -46,26 +46,26 @@ const take = async (db: Db, now: Date, token: string): Promise<boolean> => {
   return numAffectedRows === 1n
 }
 
-/** Gives that right back: the request was refused for another reason, and the token is as good as before. */
+/** Releases the reservation: the request was refused for another reason and the token is still valid. */
 export const relacher = async (db: Db, token: string): Promise<void> => {
   await sql`update oidc set contenu = contenu - 'prise'
             where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)}`.execute(db)
 }
 
-/** Records which token follows `token`, once its answer is made. */
+/** Records the successor of `token`, once its answer is built. */
 export const retenirSuivant = async (db: Db, token: string, next: string): Promise<void> => {
   await sql`update oidc set contenu = contenu || jsonb_build_object('suivant', ${seal(token, next)}::text)
             where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)}`.execute(db)
 }
 
 /**
- * The token to use for the one presented: itself when this request is the one that rotates it. A phone that lost an answer
- * presents the previous token again: it stays good until its successor is first used, plus ten seconds, and gives the same
- * successor. Anything older comes back unchanged, and oidc-provider revokes its family.
+ * The token to use for the one presented: the same token when this request rotates it. A phone that lost an answer sends the previous
+ * token again. That one stays valid until ten seconds after its successor is first used, and gives the same successor.
+ * Older tokens are returned unchanged, and oidc-provider revokes their family.
  */
 export const tokenEnCours = async (db: Db, now: () => Date, presented: string): Promise<string> => {
   let row = await find(db, presented)
-  // Two tabs at once: the first answer is being made, its successor is about to be known; or it fails, and this one takes over.
+  // Two tabs at once: wait for the successor made by the first, or take over if it fails.
   for (let waited = 0; row && !row.suivant && waited < 5000; waited += 50) {
     if (!row.consumed && (await take(db, now(), presented))) return presented
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -7,8 +7,8 @@ import { api } from './access-token.ts'
 const fiveMinutes = 5 * 60
 
 /**
- * The spec's `verification_code` grant: uses the activation code once, activates the account, and gives an access token
- * good only for showing the e-mail. No browser session, no cookie, no refresh token.
+ * The specification's `verification_code` grant: uses the activation code once, activates the account, and returns an access token that can
+ * only show the e-mail. No browser session, no cookie, no refresh token.
  */
 export const verificationCode =
   ({ db, now }: { db: Db; now: () => Date }) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * oidc-provider reads the forwarded headers of the raw request (koa's `proxy`) and takes the first address of the list, which the visitor
- * writes. Overwrites them with the address that Fastify verified, and with the site's own protocol and host.
+ * oidc-provider reads the forwarded headers of the raw request (koa's `proxy`) and trusts the first address of the list, which the client
+ * can forge. Overwrites them with the address that Fastify verified, and with the site's own protocol and host.
  */
 export const shareVerifiedAddress = (app: FastifyInstance, baseUrl: string): void => {
   const { protocol, host } = new URL(baseUrl)

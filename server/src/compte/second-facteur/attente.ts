@@ -9,7 +9,7 @@ type Ici = Pick<Office, 'db' | 'settings' | 'now'>
 
 const tenMinutes = 600_000
 
-/** Awaits the code of an account in this sign-in, its password being right; a first time, with the key to enrol. */
+/** Records that this sign-in awaits the account's code, its password being right. The first time, with the key to enrol. */
 export const attendreCode = async (
   { db, settings, now }: Ici,
   interaction: string,
@@ -24,7 +24,7 @@ export const attendreCode = async (
       conflict.column('interaction').doUpdateSet((eb) => ({
         compte: compte.uuid,
         expire_le,
-        // A person who comes back to the password step keeps the key that their phone may already hold.
+        // A person who goes back to the password step keeps the key that their phone may already hold.
         cle: sql`case when ${eb.ref('second_facteur_attendu.compte')} = ${compte.uuid}
           then coalesce(${eb.ref('second_facteur_attendu.cle')}, excluded.cle) else excluded.cle end`,
       })),
@@ -33,7 +33,7 @@ export const attendreCode = async (
 }
 
 /**
- * Returns the account whose code this sign-in awaits, and the key that makes the code. `enrole` is true once the key is the account's own.
+ * Returns the account whose code this sign-in awaits, and the key of the code. `enrole`: the key is already the account's own.
  * Null when no code is awaited.
  */
 export const findAttente = async ({ db, settings, now }: Ici, interaction: string) => {
@@ -51,7 +51,7 @@ export const findAttente = async ({ db, settings, now }: Ici, interaction: strin
   return { uuid: found.uuid, email: found.email, cle, enrole: found.totp_cle !== null, dernierPas: found.totp_pas }
 }
 
-/** Same as `findAttente`, with the account locked until the transaction ends: codes of one account are checked one after the other. */
+/** Same as `findAttente`, with the account locked until the transaction ends, so that its codes are checked one at a time. */
 export const verrouillerAttente = async (trx: Trx, { settings, now }: Pick<Ici, 'settings' | 'now'>, interaction: string) => {
   const ici = { db: trx, settings, now }
   const attente = await findAttente(ici, interaction)

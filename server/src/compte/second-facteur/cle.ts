@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import * as QRCode from 'qrcode'
 import { textesCourriel } from 'domain/core/textes-courriel'
 
-/** RFC 6238 as every telephone application understands it: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the parameters that every authenticator application supports: SHA-1, six digits, thirty seconds. */
 const period = 30
 const totp = (cle: string, email = '') =>
   new TOTP({ issuer: textesCourriel.expediteur, label: email, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(cle) })
@@ -10,7 +10,7 @@ const totp = (cle: string, email = '') =>
 /** A new key of 160 bits, in base32. */
 export const nouvelleCle = (): string => new Secret({ size: 20 }).base32
 
-/** The time step a code belongs to, the present one or its neighbours; null for any other code. */
+/** The time step of a code, the current one or a neighbour; null for any other code. */
 export const pasDuCode = (cle: string, code: string, now: Date): number | null => {
   const delta = totp(cle).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / (period * 1000)) + delta

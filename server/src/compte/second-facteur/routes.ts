@@ -13,7 +13,7 @@ import { utiliserCode } from './verifier.ts'
 
 export const pageSecondFacteur = '/login/second-facteur'
 
-/** The key to enrol, shown only until its first code. */
+/** Serves the key to enrol, only until its first code. */
 export const secondFacteurRoutes = (door: Door, provider: Provider): void => {
   door.serve(getSecondFacteur, async (_, office) => {
     const { request, reply } = office
@@ -24,7 +24,7 @@ export const secondFacteurRoutes = (door: Door, provider: Provider): void => {
   })
 }
 
-/** `GET` and `POST /login/second-facteur`: the page that asks for the code, after the right password only, and its form. */
+/** `GET` and `POST /login/second-facteur`: the page and the form of the code, only after the right password. */
 export const secondFacteurPages = (
   app: FastifyInstance,
   office: Office,
@@ -41,7 +41,7 @@ export const secondFacteurPages = (
     const uid = (await interactionEnCours(provider, request, reply))?.uid
     if (!uid) return reply.redirect('/startlogin', 303)
     const { code } = (request.body ?? {}) as { code?: unknown }
-    // Applications show « 123 456 ».
+    // Applications show the code as « 123 456 ».
     const typed = typeof code === 'string' ? sansSeparateurs(code).slice(0, 20) : ''
     try {
       const verdict = await utiliserCode(office, request, uid, typed)

@@ -4,13 +4,13 @@ import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Sealed } from '../../core/key-witness.ts'
 
-/** The keys of second factors already sealed, which tell the right key of secrets from another. */
+/** The keys of second factors already sealed, used to check that the key of secrets is the right one. */
 export const secretsScelles = async (db: Db): Promise<Sealed[]> => {
   const comptes = await db.selectFrom('compte').select(['uuid', 'totp_cle']).where('totp_cle', 'is not', null).execute()
   return comptes.flatMap(({ uuid, totp_cle }) => (totp_cle !== null && estScelle(totp_cle) ? [{ place: uuid, texte: totp_cle }] : []))
 }
 
-/** Seals the keys that a server older than the seal left in clear (threat T22). */
+/** Seals the keys that an older server stored in clear text (threat T22). */
 export const scellerAnciennes = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<void> => {
   const comptes = await db.selectFrom('compte').select(['uuid', 'totp_cle']).where('totp_cle', 'is not', null).execute()
   for (const { uuid, totp_cle } of comptes) {
@@ -19,7 +19,7 @@ export const scellerAnciennes = async ({ db, settings }: Pick<Office, 'db' | 'se
       .updateTable('compte')
       .set({ totp_cle: sceller(settings, uuid, totp_cle) })
       .where('uuid', '=', uuid)
-      // An account enrolled again in the meantime has a sealed key already.
+      // Skips an account enrolled again meanwhile, whose key is already sealed.
       .where('totp_cle', '=', totp_cle)
       .execute()
   }

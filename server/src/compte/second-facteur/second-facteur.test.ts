@@ -18,7 +18,7 @@ const signedIn = /^\/oauth2\/authorize\//
 
 const later = (seconds: number) => (clock.at = new Date(clock.at.getTime() + seconds * 1000))
 const clerkAccount = () => account(db, ['USAGER', 'GREFFE'], ['TJ-STRASBOURG'])
-/** A clerk whose application is enrolled, and its key; the clock is a minute later, so that no code is used up. */
+/** A clerk with an enrolled application, and its key. The clock is one minute later, so that no code is used up. */
 const enrolled = async () => {
   const clerk = await clerkAccount()
   const browser = await signingIn(settings.baseUrl, clerk.email)
@@ -34,7 +34,7 @@ const atTheCode = async ({ email }: { email: string }) => {
   return browser
 }
 
-test('the code of RFC 6238 that judges here is the one of its appendix B', () => {
+test('codes match the test vectors of RFC 6238, appendix B', () => {
   const cle = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   expect([59, 1_111_111_109, 20_000_000_000].map((second) => codeAt(cle, new Date(second * 1000)))).toEqual(['287082', '081804', '353130'])
 })
@@ -48,7 +48,7 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
   const uri = new URL(inscription?.uri ?? '')
   expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret: cle, algorithm: 'SHA1', digits: '6', period: '30' })
   expect(decodeURIComponent(uri.pathname)).toContain(clerk.email)
-  // A picture begins with the dark rings of its three corners.
+  // A QR code has a dark ring in three of its corners.
   const { chemin = '', cote = 0 } = inscription?.qr ?? {}
   for (const [x, y] of [
     [0, 0],
@@ -58,7 +58,7 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
     expect(chemin).toContain(`M${x} ${y}h1v1h-1z`)
   expect((await db.selectFrom('compte').select('totp_cle').where('uuid', '=', clerk.uuid).executeTakeFirstOrThrow()).totp_cle).toBeNull()
 
-  // Neither while it is enrolled nor after is the key in the database as it is: a copy of it makes no code.
+  // The database never holds the key in clear text, neither during nor after the enrolment: a copy could not make codes.
   const kept = async () =>
     JSON.stringify([
       await db.selectFrom('second_facteur_attendu').selectAll().where('compte', '=', clerk.uuid).execute(),
@@ -81,7 +81,7 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
   expect((await actesDe(db, 'compte', clerk.uuid)).map(({ type }) => type)).toEqual(['SECOND_FACTEUR'])
   const mail = await eventually(() => mails.find(({ destinataire }) => destinataire === clerk.email))
 
-  // Once the account is enrolled, nothing shows the key any more.
+  // Once the account is enrolled, no page shows the key any more.
   later(60)
   const again = await atTheCode(clerk)
   const seen = [
@@ -97,7 +97,7 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
   await again.tokens(await again.code(codeAt(cle, clock.at)))
 })
 
-test('the right password alone opens nothing', async () => {
+test('the right password alone does not sign in', async () => {
   const clerk = await enrolled()
   const browser = await atTheCode(clerk)
   const uid = browser.person.jar.get('_interaction') ?? ''
@@ -106,7 +106,7 @@ test('the right password alone opens nothing', async () => {
   expect(await db.selectFrom('session').selectAll().where('compte', '=', clerk.uuid).execute()).toEqual([])
 })
 
-test('who comes back to the password before enrolling finds the same key', async () => {
+test('a person who goes back to the password before enrolling gets the same key', async () => {
   const browser = await atTheCode(await clerkAccount())
   const first = await browser.key()
   expect(await browser.password()).toBe(asked)
@@ -127,14 +127,14 @@ test.each([
   else expect(to).toBe(wrong)
 })
 
-test('a code pasted with spaces and signs that show nothing is accepted', async () => {
+test('a code pasted with spaces and invisible characters is accepted', async () => {
   const clerk = await enrolled()
   const code = codeAt(clerk.cle, clock.at)
   const pasted = `\u202A${code.slice(0, 3)}\u2009${code.slice(3)}\u200B\u202C`
   expect(await (await atTheCode(clerk)).code(pasted)).toMatch(signedIn)
 })
 
-test('a code serves once, and none before it serves after it', async () => {
+test('a code works once, and no earlier code works after it', async () => {
   const clerk = await enrolled()
   expect(await (await atTheCode(clerk)).code(codeAt(clerk.cle, clock.at))).toMatch(signedIn)
   const browser = await atTheCode(clerk)
@@ -144,7 +144,7 @@ test('a code serves once, and none before it serves after it', async () => {
   expect(await browser.code(codeAt(clerk.cle, clock.at))).toMatch(signedIn)
 })
 
-test('eight posts of one code at once give one sign-in', async () => {
+test('eight simultaneous posts of one code give one sign-in', async () => {
   const clerk = await enrolled()
   const browser = await atTheCode(clerk)
   const code = codeAt(clerk.cle, clock.at)
@@ -156,7 +156,7 @@ test('eight posts of one code at once give one sign-in', async () => {
   expect(await db.selectFrom('session').selectAll().where('compte', '=', clerk.uuid).execute()).toHaveLength(1)
 })
 
-test('eight browsers with one code at once give one sign-in', async () => {
+test('eight browsers that post one code at once give one sign-in', async () => {
   const clerk = await enrolled()
   const browsers = await Promise.all(Array.from({ length: 8 }, () => atTheCode(clerk)))
   const places = await Promise.all(browsers.map((browser) => browser.code(codeAt(clerk.cle, clock.at))))
@@ -164,7 +164,7 @@ test('eight browsers with one code at once give one sign-in', async () => {
   expect(places.filter((place) => place === wrong)).toHaveLength(7)
 })
 
-test('what is awaited belongs to its browser, and to its ten minutes', async () => {
+test('an awaited code is bound to its browser and lasts ten minutes', async () => {
   const clerk = await enrolled()
   const browser = await atTheCode(clerk)
   const code = codeAt(clerk.cle, clock.at)
@@ -180,7 +180,7 @@ test('what is awaited belongs to its browser, and to its ten minutes', async () 
   expect(await browser.code(codeAt(clerk.cle, clock.at))).toBe('/startlogin')
 })
 
-test('wrong codes are limited, together with wrong passwords, whatever restarts, and over a day', async () => {
+test('wrong codes are limited, together with wrong passwords, across restarts and over a day', async () => {
   const clerk = await enrolled()
   const fail = async (times: number) => {
     const browser = await atTheCode(clerk)
@@ -210,7 +210,7 @@ test('wrong codes are limited, together with wrong passwords, whatever restarts,
   expect(await (await atTheCode(clerk)).code(codeAt(clerk.cle, clock.at))).toMatch(signedIn)
 })
 
-test('a second factor the support forgot is enrolled again with another key, and its sign-ins have ended', async () => {
+test('a second factor removed by the support is enrolled again with another key, and its sessions have ended', async () => {
   const clerk = await enrolled()
   const browser = await atTheCode(clerk)
   const tokens = await browser.tokens(await browser.code(codeAt(clerk.cle, clock.at)))
@@ -237,7 +237,7 @@ test('an account closed between the password and the code does not sign in', asy
   expect(await browser.code(codeAt(clerk.cle, clock.at))).toBe('/startlogin')
 })
 
-test('administrators and judges are asked too; ordinary users never; the token of a judge says it', async () => {
+test('administrators and judges must give a code too, ordinary users never; the token of a judge carries the authority', async () => {
   const judge = await atTheCode(await account(db, ['USAGER', 'JUGE'], ['TJ-STRASBOURG']))
   const cle = (await judge.key()).inscription?.cle.replaceAll(' ', '') ?? ''
   const { access_token } = await judge.tokens(await judge.code(codeAt(cle, clock.at)))
@@ -247,7 +247,7 @@ test('administrators and judges are asked too; ordinary users never; the token o
   expect(await user.password()).toMatch(signedIn)
 })
 
-test('with SECOND_FACTEUR=non nobody is asked', async () => {
+test('with SECOND_FACTEUR=non nobody is asked for a code', async () => {
   const without = await testOffice({ SECOND_FACTEUR: 'non' }, true)
   const clerk = await account(without.db, ['USAGER', 'GREFFE'], ['TJ-STRASBOURG'])
   const browser = await signingIn(without.settings.baseUrl, clerk.email)
@@ -255,7 +255,7 @@ test('with SECOND_FACTEUR=non nobody is asked', async () => {
   expect(decodeJwt(access_token)['authorities']).toEqual(['USAGER', 'GREFFE'])
 })
 
-test('a key that an older server left in clear is sealed at the start, and still makes the codes', async () => {
+test('a key stored in clear text by an older server is sealed at the start and still works', async () => {
   const cle = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const clerk = await clerkAccount()
   await db.updateTable('compte').set({ totp_cle: cle }).where('uuid', '=', clerk.uuid).execute()

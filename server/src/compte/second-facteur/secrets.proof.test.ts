@@ -9,7 +9,7 @@ import { codeAt } from '../../../test/totp.ts'
 import { openDatabase } from '../../core/database.ts'
 import { freePort } from '../../core/postgres/embedded.ts'
 
-test('a real server, logging all it can, writes neither the key, nor a code, nor the password (threat T22)', async () => {
+test('a real server at its most verbose log level writes neither the key, nor a code, nor the password (threat T22)', async () => {
   const url = await testDatabaseUrl()
   const db = openDatabase(url, 2)
   const clerk = await account(db, ['USAGER', 'GREFFE'], ['TJ-COLMAR'])
@@ -30,7 +30,7 @@ test('a real server, logging all it can, writes neither the key, nor a code, nor
     const { access_token, refresh_token = '' } = await browser.tokens(await browser.code(code))
     server.process.kill('SIGTERM')
     await server.gone
-    // Six digits may also be found in a time by chance.
+    // Six digits may also appear in a time by chance.
     const written = server.output().replaceAll(/"(time|responseTime)":[\d.]+/g, '')
     expect(written).toContain('/login/second-facteur')
     const secrets = [cle, spaced, code, '123456', 'Un mot de passe 1', 'Un+mot+de+passe', access_token, refresh_token]

@@ -17,8 +17,8 @@ type Attente = NonNullable<Awaited<ReturnType<typeof verrouillerAttente>>>
 const oneDay = 86_400
 
 /**
- * Uses a code: answers the account it signs in, `faux` for a wrong or used one, `absente` when none is awaited here. Wrong ones are
- * counted in the same transaction, like wrong passwords and, six digits being few, over a day too; refuses (429) beyond.
+ * Uses a code. Returns the account it signs in, `faux` for a wrong or used code, `absente` when no code is awaited here. Wrong codes are
+ * counted in the same transaction, like wrong passwords, and also over a day because six digits are few; 429 beyond.
  */
 export const utiliserCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
   office.db.transaction().execute(async (trx): Promise<{ compte: string; email: string } | 'faux' | 'absente'> => {
@@ -48,7 +48,7 @@ export const utiliserCode = (office: Office, request: FastifyRequest, interactio
     return { compte, email }
   })
 
-/** The first code enrols: the journal and the person hear of it, whoever holds the telephone. */
+/** After the first code, which enrols the application: adds a line to the journal and mails the person. */
 const annoncer = async (trx: Trx, office: Office, instant: Date, { uuid, email }: Attente) => {
   await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'SECOND_FACTEUR', instant, auteur: uuid })
   const { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: telephone } = office.settings

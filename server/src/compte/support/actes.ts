@@ -10,7 +10,7 @@ import { findCompteDuSupport } from './sql.ts'
 const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof agir>[1]['write']): Promise<void> =>
   agir(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
 
-/** Mails the link the account needs: to activate it, to choose a first password, or a new one; the support never reads it. */
+/** Mails the link the account needs: activation, first password or new password. The support never sees it. */
 export const renvoyerLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' | 'REINITIALISATION', uuid: string): Promise<void> => {
   const known = await findCompteDuSupport(guichet.db, uuid)
   if (known) await limiterCourriels(guichet, known.email)
@@ -20,7 +20,7 @@ export const renvoyerLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' |
   })
 }
 
-/** Closes an account: its sign-ins, finished or under way, and its links with it. The journal keeps what it was, for a reactivation. */
+/** Closes an account with its sessions, pending sign-ins and links. The journal keeps its previous state, for a reactivation. */
 export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promise<void> =>
   acte(guichet, 'DESACTIVATION', uuid, async (trx, { etat }, instant) => {
     await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', uuid).execute()
@@ -31,7 +31,7 @@ export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promi
     return { contenu: { etat }, texte: motif }
   })
 
-/** Gives an account back the state it had: one never activated is not activated by this. */
+/** Gives an account its previous state back: one that was never activated stays inactive. */
 export const reactiver = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'REACTIVATION', uuid, async (trx, _, instant) => {
     const avant = await trx
@@ -58,7 +58,7 @@ export const terminerSessionsDe = (guichet: Guichet, uuid: string): Promise<void
     return {}
   })
 
-/** The telephone is lost, perhaps with a sign-in on it: they end too. */
+/** The telephone is lost, perhaps signed in, so its sessions end too. */
 export const retirerSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'RETRAIT_SECOND_FACTEUR', uuid, async (trx, _, instant) => {
     await trx.updateTable('compte').set({ totp_cle: null, totp_pas: null }).where('uuid', '=', uuid).execute()

@@ -13,7 +13,7 @@ import { type CompteDuSupport, verrouillerCompte } from './sql.ts'
 
 type Operateur = Pick<Office, 'db' | 'jobs' | 'settings' | 'now'>
 
-/** The account of the address, opened when there is none. */
+/** The account of the address, created when there is none. */
 const trouverOuOuvrir = async (trx: Trx, instant: Date, infos: InfosCompte): Promise<CompteDuSupport> => {
   const cree = await insererCompte(trx, instant, infos, null)
   if (cree) await enregistrerActe(trx, { sujet: 'compte', sujetId: cree, type: 'CREATION', instant, auteur: null })
@@ -24,9 +24,9 @@ const trouverOuOuvrir = async (trx: Trx, instant: Date, infos: InfosCompte): Pro
 }
 
 /**
- * Makes an administrator, on the operator's word alone: the first of a register, or the last who lost their telephone. Answers the link
- * to choose a password. Whatever let somebody else in is taken away: sign-ins, second factor, and the unproved password of an account
- * never activated.
+ * Makes an administrator at the operator's request: the first of a register, or the last one after losing their telephone. Returns the
+ * link to choose a password. Removes anything that could let somebody else in: sessions, second factor, and the unproved password of an
+ * account never activated.
  */
 export const nommerAdministrateur = (office: Operateur, infos: InfosCompte): Promise<{ lien: string; nouveau: boolean }> =>
   office.db.transaction().execute(async (trx) => {

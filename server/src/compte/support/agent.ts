@@ -10,8 +10,8 @@ import { affecterAgent } from '../sql.ts'
 import { agir, type Guichet } from './agir.ts'
 
 /**
- * Gives or takes back the authorities and courts of a member of the staff (STAFF-28). Their sign-ins end, so that a token never says
- * more than the account. Who leaves the staff leaves the second factor. Asking for what is already so writes nothing.
+ * Gives or takes back the authorities and courts of a member of the staff (STAFF-28). Their sessions end, so that no token claims more than
+ * the account. A person who leaves the staff loses the second factor. An unchanged request writes nothing.
  */
 export const modifierAgent = async (guichet: Guichet, uuid: string, droits: Droits): Promise<void> => {
   const errors = verifierDroits(droits)

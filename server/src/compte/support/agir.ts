@@ -11,29 +11,29 @@ import { notFound } from '../../core/server-errors.ts'
 import { verrouillerPersonne } from '../sessions.ts'
 import { situationDe, verrouillerCompte, type CompteDuSupport } from './sql.ts'
 
-/** The services, with the administrator who acts. */
+/** The services, with the acting administrator. */
 export type Guichet = Office & { user: Personne }
 
-/** Refuses who is no longer an administrator, now that the transaction writes (threat T20). */
+/** Refuses a person who is no longer an administrator when the transaction writes (threat T20). */
 export const exigerAdministrateur = async (trx: Trx, user: Personne): Promise<void> => {
   const present = await verrouillerPersonne(trx, user)
   if (!present?.authorities.includes('ADMINISTRATION')) throw new Refusal(401, textesRefus.nonConnecte)
 }
 
-/** Mails the support sends to one address in a day: as many as people may ask for, and counted apart from theirs (threat T10). */
+/** Daily limit on mails of the support to one address. Same maximum as for people's own requests, counted separately (threat T10). */
 export const limiterCourriels = ({ db, now, settings }: Office, email: string): Promise<void> =>
   compterSousLimites(db, now(), [{ cle: `support/destinataire/${emailKey(email)}`, max: settings.COURRIELS_PAR_JOUR, fenetre: 86_400 }])
 
 interface Act {
   type: ActeSupport
   uuid: string
-  /** The reasons against it, none when it may be done. */
+  /** Reasons against the act; empty when it may be done. */
   obstacles: (situation: SituationCompte) => string[]
-  /** Writes; what it answers completes the line of the journal, null when there was nothing to do. */
+  /** Writes. The result completes the line of the journal; null when there was nothing to do. */
   write: (trx: Trx, compte: CompteDuSupport, instant: Date) => Promise<{ contenu?: Record<string, unknown>; texte?: string } | null>
 }
 
-/** One act of the support on an account: read, decide, write, in one transaction with its line in the journal (STAFF-29). */
+/** One act of the support on an account: read, decide and write, in one transaction with its line in the journal (STAFF-29). */
 export const agir = ({ db, now, user }: Guichet, { type, uuid, obstacles, write }: Act): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const instant = now()

@@ -10,13 +10,13 @@ interface Droits {
   tribunaux: string[]
 }
 
-/** A change of rights as its line of the journal keeps it (agent.ts). */
+/** A change of rights as stored in its line of the journal (agent.ts). */
 interface DroitsEcrits {
   avant: Droits
   apres: Droits
 }
 
-/** Returns an account as the support sees it (STAFF-27); an unknown one is refused with 404. */
+/** An account as the support sees it (STAFF-27); 404 for an unknown one. */
 export const lireCompte = async (db: Db, now: Date, uuid: string) => {
   const compte = await findCompteDuSupport(db, uuid)
   if (!compte) throw notFound()

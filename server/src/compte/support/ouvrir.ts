@@ -7,7 +7,7 @@ import { envoyerMotPasse } from '../envoyer-lien.ts'
 import { insererCompte } from '../sql.ts'
 import { exigerAdministrateur, limiterCourriels, type Guichet } from './agir.ts'
 
-/** Opens an account for somebody, who chooses their password with the mailed link; also the captcha's human way out (STAFF-27). */
+/** Opens an account for a person, who chooses a password with the mailed link. Also helps people who cannot solve a captcha (STAFF-27). */
 export const ouvrirCompte = async (guichet: Guichet, infos: InfosCompte): Promise<{ uuid: string }> => {
   const { db, now, user } = guichet
   const instant = now()

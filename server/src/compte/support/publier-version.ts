@@ -7,7 +7,7 @@ import { exigerAdministrateur, type Guichet } from './agir.ts'
 
 interface Publiee<T> {
   version: number
-  /** Null: what the product comes with. */
+  /** Null for the default value. */
   valeur: T | null
   publieeLe: Date
   publieePar: string
@@ -15,17 +15,17 @@ interface Publiee<T> {
 
 interface Publication<T> {
   sujetId: string
-  /** Null: what the product comes with. */
+  /** Null for the default value. */
   valeur: T | null
-  /** The one that was read when this one was typed. */
+  /** The version that the author was looking at. */
   version: number
   derniere: (db: Db) => Promise<Publiee<T> | null>
-  /** Writes it; false when somebody wrote that version meanwhile. */
+  /** Writes it; false when somebody else wrote that version meanwhile. */
   ajouter: (trx: Trx, suivante: { version: number; publie_le: Date; publie_par: string }) => Promise<boolean>
   conflit: (personne: string, instant: string) => string
 }
 
-/** Publishes the next version of what administrators correct; what is already so writes nothing. Answers the version in force. */
+/** Publishes the next version of a value that administrators edit; an unchanged value writes nothing. Returns the version in force. */
 export const publierVersion = async <T>(
   { db, now, user }: Guichet,
   { sujetId, valeur, version, derniere, ajouter, conflit }: Publication<T>,

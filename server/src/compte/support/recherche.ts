@@ -11,7 +11,7 @@ type Recherche = Received<typeof rechercherComptes>['query']
 
 const tris = { nom: sql`compte.tri`, email: sql`lower(compte.email)`, creeLe: sql`compte.cree_le` } as const
 
-/** One page of the accounts that hold every word typed, wherever it stands in the name, the first name or the e-mail (STAFF-27). */
+/** One page of the accounts whose name, first name or e-mail contain every word typed (STAFF-27). */
 export const chercherComptes = async (db: Db, { texte, agents, page, size, sort }: Recherche) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   let matching = db.selectFrom('compte')

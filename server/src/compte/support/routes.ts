@@ -7,13 +7,13 @@ import { lireCompte } from './detail.ts'
 import { ouvrirCompte } from './ouvrir.ts'
 import { chercherComptes } from './recherche.ts'
 
-/** The support (STAFF-27) and the accounts of the staff (STAFF-28): never a password, a link or the text of a mail (threat T26). */
+/** Routes of the support (STAFF-27) and of staff accounts (STAFF-28). None returns a password, a link or a mail's text (threat T26). */
 export const supportRoutes = (door: Door): void => {
   door.serve(calls.rechercherComptes, ({ query }, { db }) => chercherComptes(db, query))
 
   door.serve(calls.getCompteAuSupport, async ({ params }, { db, now, user, request }) => {
     const compte = await lireCompte(db, now(), params.uuid)
-    // Who looked at whose account is kept twelve months (threat T26).
+    // Each consultation of an account is recorded and kept for twelve months (threat T26).
     await consigner(db, now(), { type: 'COMPTE_CONSULTE', compte: user.uuid, adresse: request.ip, detail: { consulte: params.uuid } })
     return compte
   })

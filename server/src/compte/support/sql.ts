@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
 import { verrouillerSessions } from '../sessions.ts'
 
-/** Mails shown of one account. */
+/** Maximum number of mails shown for one account. */
 const courrielsAuPlus = 50
 
 const compte = (db: Db, uuid: string) =>
@@ -26,7 +26,7 @@ export const findCompteDuSupport = (db: Db, uuid: string) => compte(db, uuid).ex
 
 export type CompteDuSupport = NonNullable<Awaited<ReturnType<typeof findCompteDuSupport>>>
 
-/** The account as the rules of the support see it. */
+/** The fields of an account on which the rules of the support depend. */
 export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDuSupport): SituationCompte => ({
   ...same,
   aUnMotPasse: mot_passe !== null,
@@ -35,8 +35,8 @@ export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDu
 })
 
 /**
- * The same, kept so until the transaction ends. Acts on accounts go one after the other, so that two administrators closing each
- * other's account cannot leave none. The sign-ins first, as a filing locks them (threat T20).
+ * Same account, locked until the transaction ends. Acts on accounts are serialised, so that two administrators who close each other's
+ * account cannot leave none. The sessions are locked first, in the same order as a filing (threat T20).
  */
 export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
@@ -44,7 +44,7 @@ export const verrouillerCompte = async (trx: Trx, uuid: string) => {
   return compte(trx, uuid).forUpdate('compte').executeTakeFirst()
 }
 
-/** Where the administrators who can sign in read. */
+/** The addresses of the administrators who can sign in. */
 export const adressesDesAdministrateurs = async (db: Db): Promise<string[]> =>
   (
     await db
@@ -56,7 +56,7 @@ export const adressesDesAdministrateurs = async (db: Db): Promise<string[]> =>
       .execute()
   ).map(({ email }) => email)
 
-/** The mails of an address, latest first; never their text, which holds links (threat T26). */
+/** The mails of an address, latest first, without their text, which contains links (threat T26). */
 export const findCourrielsDe = (db: Db, email: string) =>
   db
     .selectFrom('courriel')

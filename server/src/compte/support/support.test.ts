@@ -38,7 +38,7 @@ interface Found {
 }
 const search = async (query: string) => (await get(`${path}?${query}`)).json<Found>()
 
-test('[STAFF-27] an account is found by words of its name, first name or e-mail, whatever the accents, page by page', async () => {
+test('[STAFF-27] an account is found by words of its name, first name or e-mail, ignoring accents, page by page', async () => {
   const elise = await someone(office, { prenom: 'Élise', nom: "Œuvrard d'Ensisheim" })
   const found = async (texte: string) => (await search(new URLSearchParams({ texte }).toString())).content.map(({ uuid }) => uuid)
   expect(await found('elise oeuvrard')).toEqual([elise.uuid])
@@ -57,7 +57,7 @@ test('[STAFF-27] an account is found by words of its name, first name or e-mail,
   expect(pages.flatMap(({ content }) => content.map(({ uuid }) => uuid)).toSorted()).toEqual([admin.uuid, other.uuid].toSorted())
 })
 
-test('[STAFF-27] an account opened for somebody has no password, and its mailed link is what lets them choose one', async () => {
+test('[STAFF-27] an account opened for somebody has no password until its person chooses one with the mailed link', async () => {
   const opened = await open('Telephone@exemple.fr')
   expect(opened.statusCode).toBe(201)
   const { uuid } = opened.json<{ uuid: string }>()
@@ -78,7 +78,7 @@ test('[STAFF-27] an account opened for somebody has no password, and its mailed 
   const usages = await db.selectFrom('lien').select('usage').where('compte', '=', uuid).execute()
   expect(usages.map(({ usage }) => usage)).toEqual(['MOT_PASSE', 'MOT_PASSE'])
 
-  // Nor does a creation with that address, whoever asks for it, activate an account nobody chose a password for.
+  // A creation with that address, by anybody, must not activate an account without a password.
   const creation = { infos: { email: 'telephone@exemple.fr', civilite: 'M', prenom: 'Ouvert', nom: 'Autrement' }, motPasse }
   await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers: await captcha(office), payload: creation })
   await settled(office)
@@ -97,7 +97,7 @@ test('[STAFF-27] a lost activation mail is sent again, and only while the accoun
   expect((await act(account, 'reinitialisation')).statusCode).toBe(412)
 })
 
-test('[STAFF-27] the support sees the mails of an account and what became of them, never their text, a link or a password', async () => {
+test('[STAFF-27] the support sees the mails of an account and their status, never their text, a link or a password', async () => {
   const account = await someone(office)
   expect((await act(account, 'reinitialisation')).statusCode).toBe(204)
   const mail = await eventually(() => mails.find(({ destinataire }) => destinataire === account.email))
@@ -160,7 +160,7 @@ test('[STAFF-27] ending the sign-ins of an account refuses its next call and nob
   expect([await whoAmI(account), await whoAmI(admin)]).toEqual([401, 200])
 })
 
-test('[STAFF-28] authorities and courts are given and taken back, and count from the next call', async () => {
+test('[STAFF-28] authorities and courts given or taken back apply from the next call', async () => {
   const agent = await clerk(office, 'TJ-COLMAR')
   const droits = { greffe: true, administration: false, tribunaux: ['TJ-STRASBOURG', 'TJ-METZ'] }
   expect((await setRights(agent, droits)).statusCode).toBe(204)
@@ -214,13 +214,13 @@ test('every act of the support and every change of rights leaves one line in the
   expect(log.map(({ type }) => type)).toEqual(['DROITS', 'SECOND_FACTEUR_RETIRE', 'DESACTIVATION', 'REACTIVATION'])
 })
 
-test('no more than ten mails of the support go to one address in a day', async () => {
+test('the support sends at most ten mails a day to one address', async () => {
   const account = await someone(office)
   for (let sent = 0; sent < 10; sent += 1) expect((await act(account, 'reinitialisation')).statusCode).toBe(204)
   expect((await act(account, 'reinitialisation')).statusCode).toBe(429)
 })
 
-test('a clerk without court and a court that does not exist are errors of the field', async () => {
+test('a clerk without a court and an unknown court are errors of the field', async () => {
   const account = await someone(office)
   for (const tribunaux of [[], ['TJ-NULLEPART']]) {
     const answer = await setRights(account, { greffe: true, administration: false, tribunaux })
@@ -229,25 +229,25 @@ test('a clerk without court and a court that does not exist are errors of the fi
   expect((await state(account.uuid)).authorities).toEqual(['USAGER'])
 })
 
-test('asking for the rights one has ends no session and writes nothing', async () => {
+test('giving an account its current rights ends no session and writes nothing', async () => {
   const agent = await clerk(office, 'TJ-COLMAR')
   expect((await setRights(agent, { greffe: true, administration: false, tribunaux: ['TJ-COLMAR'] })).statusCode).toBe(204)
   expect(await whoAmI(agent)).toBe(200)
   expect(await typesOf(agent.uuid)).toEqual([])
 })
 
-test('an administrator changes neither their own rights nor closes their own account', async () => {
+test('administrators can neither change their own rights nor close their own account', async () => {
   const mine = await setRights(admin, { greffe: true, administration: true, tribunaux: ['TJ-COLMAR'] })
   expect([mine.statusCode, reasons(mine)]).toEqual([412, [textesSupport.soiMeme.DROITS]])
   const close = await act(admin, 'desactivation', { motif: 'Essai' })
   expect([close.statusCode, reasons(close)]).toEqual([412, [textesSupport.soiMeme.DESACTIVATION]])
 })
 
-test('[STAFF-28] who loses the administration while their act waits its turn does nothing more', async () => {
+test('[STAFF-28] an administrator who loses that authority while their act waits for a lock does nothing', async () => {
   const target = await someone(office)
   const { act: waiting } = await db.transaction().execute(async (trx) => {
     await trx.selectFrom('compte').select('uuid').where('uuid', '=', target.uuid).forUpdate().execute()
-    // A call of `inject` begins when it is awaited.
+    // `inject` starts its call only when it is awaited.
     const sent = Promise.resolve(act(target, 'desactivation', { motif: 'Essai' }, other))
     await someoneWaits(trx)
     await trx

@@ -8,7 +8,7 @@ import { donneesDe } from './envoyer.ts'
 import { lettre } from './lettre-pdf.ts'
 import { rediger } from './redaction.ts'
 
-/** The letter an act would send: refused where the act would be; nothing is kept. */
+/** Preview of the letter an act would send. Refused when the act would be; nothing is stored. */
 export const apercevoir = async (office: Office, agent: Personne, type: ActeALettre, numero: string, dit: object): Promise<Download> => {
   const dossier = await dossierPour(office, agent, { type, numero, dit: dit as DitDe<ActeALettre> })
   const ecrit = { type, fait: definitionDe(type).faire?.(dit as never, circonstancesDe(dossier)), dit } as unknown as Parameters<

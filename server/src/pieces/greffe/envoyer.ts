@@ -21,7 +21,7 @@ import { rediger, type Redaction } from './redaction.ts'
 import { pageDeRequete } from '../../requetes/page-de-requete.ts'
 import { avisDe } from '../../requetes/publication/mentions.ts'
 
-/** Returns the data of a letter, without its verification code. */
+/** The data of a letter, without its verification code. */
 export const donneesDe = async (
   office: Office,
   dossier: Dossier,
@@ -43,7 +43,7 @@ export const donneesDe = async (
   }
 }
 
-/** Writes to the declarant: the letter, its act, what the page of the reply will say, and the mail with the link, in one transaction. */
+/** Writes to the declarant in one transaction: the letter, its act, the texts of the reply page, and the mail with the link. */
 const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, { fait, dit, texte }: ActeDit<T>): Promise<Acte> => {
   const { requete, agent, instant } = dossier
   const ecrit = { type: fait.type, fait, dit } as unknown as Parameters<typeof rediger>[0]
@@ -82,7 +82,7 @@ const envoyer = async <T extends ActeALettre>(office: Office, dossier: Dossier, 
   return acte
 }
 
-/** The court expects no reply any more, and says so. */
+/** Mails the declarant that the court no longer expects a reply. */
 const cesser = async (office: Office, dossier: Dossier, { fait, texte }: ActeDit<'RETRAIT_DEMANDE' | 'ABANDON_REJET'>): Promise<Acte> => {
   const { requete } = dossier
   const demande = demandeEnCours(dossier.situation)
@@ -98,7 +98,7 @@ const cesser = async (office: Office, dossier: Dossier, { fait, texte }: ActeDit
   return fait
 }
 
-/** Side effects of the acts about demands: letters and mails. */
+/** Side effects of the acts about demandes: letters and mails. */
 export const effetsDesPieces: Effets = {
   DEMANDE: envoyer,
   REOUVERTURE: envoyer,

@@ -13,7 +13,7 @@ export interface DonneesLettre extends DonneesFeuille {
   redaction: Redaction
   denomination: string
   destinataire: DestinataireDeclarant
-  /** Address of the page that receives the reply. */
+  /** URL of the reply page. */
   lien: string
   avis: Avis | null
   /** The sentences in force (docs/decisions/0095). */
@@ -35,7 +35,7 @@ const demande = ({ nature, lignes }: Redaction): Block => {
   }
 }
 
-/** The letter of a demand, of a payment to prove, of a rejection considered (STAFF-03, STAFF-04): what is asked, until when, where to reply. */
+/** The letter of a demande, a payment or a project of rejection (STAFF-03, STAFF-04): the points, the due day and where to reply. */
 export const lettre = (donnees: DonneesLettre): DocumentPdf => {
   const { redaction, phrases, requete, denomination, lien, avis, greffier, editeLe } = donnees
   const { nature } = redaction

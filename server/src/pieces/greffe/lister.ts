@@ -10,7 +10,7 @@ import { demandesEcrites, piecesTransmises } from '../sql.ts'
 
 const jour = (instant: Date | null): string | null => instant && instant.toISOString()
 
-/** Returns the demands of the court on a request, and the replies (STAFF-06). The court does not see a reply being prepared. */
+/** The demandes of the court on a request, and their replies (STAFF-06). The court does not see a reply being prepared. */
 export const listerDemandes = async (office: Office, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
   const { situation, journal } = await lireDossier(office.db, agent, numero, office.now())
   const ecrites = await demandesEcrites(office.db, numero)
@@ -51,7 +51,7 @@ export const listerDemandes = async (office: Office, agent: Personne, numero: st
   }))
 }
 
-/** The bytes of one file of a transmitted reply, for its court; who read what is kept (threat T22). */
+/** The bytes of one file of a transmitted reply, for its court. Each reading is recorded (threat T22). */
 export const donnerPieceRecue = async (
   { db, now, store }: Office,
   { agent, adresse }: { agent: Personne; adresse: string },

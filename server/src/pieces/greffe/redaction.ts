@@ -10,14 +10,14 @@ import type { Situation } from 'domain/requetes/actes/situation'
 /** Text written to the declarant: the lines of the letter, and the text of the reply page on each point. */
 export interface Redaction {
   nature: NatureDemande
-  /** Rank of the demand in its request, and of the round in its demand, from 1. */
+  /** Rank of the demande in its request, and of the round in its demande, both from 1. */
   numero: number
   tour: number
-  /** One per point: what the page says. */
+  /** One per point: the text of the reply page. */
   precisions: readonly (string | null)[]
-  /** Types that this letter asks for, null for a « Demande de précisions ». Empty for a rejection considered. */
+  /** Types that this letter asks for; null for a « Demande de précisions ». Empty for a project of rejection. */
   points: readonly TypeDemande[]
-  /** Lines of the letter, one per point: what is asked (or the article, for a rejection considered), and what is said of it. */
+  /** Lines of the letter, one per point: the thing asked for (or the article, for a project of rejection), and the clerk's text on it. */
   lignes: readonly (readonly [string, string])[]
   observation: string | null
   dateRetour: string

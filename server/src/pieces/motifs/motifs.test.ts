@@ -21,7 +21,7 @@ const proposes = async () => (await app.inject({ url: '/api/greffe/motifs-usuels
 const un = { article: null, motif: 'Les statuts ne sont pas datés.' }
 const deux = { article: null, motif: 'La page 2 manque.' }
 
-test('a list published is proposed to clerks at once; each version stays with who and when, and the product’s own comes back', async () => {
+test('a published list is offered to clerks at once; each version keeps its author and day, and the default list can be restored', async () => {
   expect([await proposes(), await lire('demande-STATUTS')]).toEqual([[], { version: 0, motifs: null, versions: [] }])
   expect((await publier('demande-STATUTS', [un], 0)).body).toEqual({ version: 1 })
   expect(await proposes()).toEqual([{ liste: 'demande-STATUTS', motifs: [un] }])
@@ -46,7 +46,7 @@ test('a list published is proposed to clerks at once; each version stays with wh
   expect(await chaineRompue(db, ...sujet)).toBeNull()
 })
 
-test('what was published is never changed, and what is already so is not published again', async () => {
+test('a published version is never changed, and an unchanged list is not published again', async () => {
   await publier('demande-PV_AG', [un], 0)
   expect((await publier('demande-PV_AG', [un], 1)).body).toEqual({ version: 1 })
   expect((await publier('rejet-RADIATION', null, 0)).body).toEqual({ version: 0 })
@@ -59,7 +59,7 @@ test('what was published is never changed, and what is already so is not publish
   await expect(db.deleteFrom('motifs_usuels').execute()).rejects.toThrow()
 })
 
-test('a change based on an older version is refused by a sentence that names who published meanwhile; of eight at once, one succeeds', async () => {
+test('a change based on an older version is refused and names the person who published meanwhile; of eight at once, one succeeds', async () => {
   await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 2), 0, basile)
   const refused = await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 1), 0)
   expect(refused.status).toBe(409)
@@ -70,7 +70,7 @@ test('a change based on an older version is refused by a sentence that names who
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
 })
 
-test('a list that a clerk could not send is refused on its field', async () => {
+test('an invalid list is refused on its field', async () => {
   const { version } = await lire('rejet-DISSOLUTION')
   for (const motifs of [
     [],

@@ -12,7 +12,7 @@ const derniereDe = (liste: ListeDeMotifs) => async (db: Db) => {
   return derniere ? { ...derniere, valeur: derniere.motifs } : null
 }
 
-/** Publishes a list, or the product's own when `motifs` is null. Answers the version in force. */
+/** Publishes a list, or restores the default one when `motifs` is null. Returns the version in force. */
 export const publier = async (
   office: Guichet,
   liste: ListeDeMotifs,

@@ -3,7 +3,7 @@ import type { Door } from '../../core/door.ts'
 import { publier } from './publier.ts'
 import { listesCorrigees, versionsDe } from './sql.ts'
 
-/** The usual grounds of demands and rejections: chosen by clerks, corrected by administrators. */
+/** The usual grounds of demandes and rejections: chosen by clerks, edited by administrators. */
 export const motifsRoutes = (door: Door): void => {
   door.serve(calls.getMotifsUsuels, async (_, { db }) => ({ listes: await listesCorrigees(db) }))
 

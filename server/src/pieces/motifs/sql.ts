@@ -4,7 +4,7 @@ import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
 
-/** Every version of a list, the latest first, with who published it. */
+/** Every version of a list, latest first, with its author. */
 export const versionsDe = (db: Db, liste: ListeDeMotifs) =>
   db
     .selectFrom('motifs_usuels')
@@ -14,7 +14,7 @@ export const versionsDe = (db: Db, liste: ListeDeMotifs) =>
     .orderBy('version', 'desc')
     .execute()
 
-/** The lists that are not those of the product. */
+/** The lists that differ from the default ones. */
 export const listesCorrigees = async (db: Db) => {
   const dernieres = await db
     .selectFrom('motifs_usuels')
@@ -34,7 +34,7 @@ interface Publication {
   publie_par: string
 }
 
-/** Writes that version; false when somebody wrote it meanwhile. */
+/** Inserts that version; false when somebody else inserted it meanwhile. */
 export const ajouterVersion = async (trx: Trx, { motifs, ...publication }: Publication): Promise<boolean> => {
   const written = await trx
     .insertInto('motifs_usuels')

@@ -6,7 +6,7 @@ declare module '../../core/tables.ts' {
     motifs_usuels: {
       liste: string
       version: number
-      /** Null: those the product comes with. */
+      /** Null for the default list. */
       motifs: ColumnType<MotifUsuel[] | null, string | null, never>
       publie_le: Date
       publie_par: string

@@ -6,7 +6,7 @@ import { montrer } from '../../requetes/procedure/apercu.ts'
 import { exempleDe } from './exemples.ts'
 import { exigerPhrase } from './publier.ts'
 
-/** The act that says a sentence, as it would be with this one, of invented data under a real court's head; nothing is kept. */
+/** Preview of the act that contains a sentence, with invented data under a real court's letterhead. Nothing is stored. */
 export const apercevoirPhrase = async (office: Office, cle: ClePhrase, texte: string): Promise<Download> => {
   exigerPhrase(cle, texte)
   const [tribunal] = await tribunaux(office.db)

@@ -8,7 +8,7 @@ import type { DonneesRejet } from '../../requetes/rejet/rejet-pdf.ts'
 const exemple = { STATUTS: 'STATUTS', MEMBRES: 'MEMBRES', AUTRE: 'ADMINISTRATIF' } as const
 const natures = Object.keys(exemple) as (keyof typeof exemple)[]
 
-/** A registration granted, the prefect heard as the sentence says. */
+/** A registration granted after the procedure with the prefect that the sentence describes. */
 export const ordonnanceDExemple = (
   cle: ClePhrase,
   donnees: Omit<DonneesOrdonnance, 'prefet' | 'notifieeA' | 'changements'>,
@@ -30,7 +30,7 @@ export const ordonnanceDExemple = (
   }
 }
 
-/** A rejection for one ground, what preceded it being what the sentence says. */
+/** A rejection for one ground, after the procedure that the sentence describes. */
 export const rejetDExemple = (cle: ClePhrase, donnees: Omit<DonneesRejet, 'motifs' | 'procedure'>): DonneesRejet => {
   const le = donnees.dateOrdonnance
   const { article, motif } = textesCorrectionPhrases.exemple.rejet

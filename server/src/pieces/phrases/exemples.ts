@@ -27,10 +27,10 @@ interface Commun {
 }
 
 const { exemple } = textesCorrectionPhrases
-/** Which of these a sentence is of, as its name ends. */
+/** The option that appears in a sentence's key. */
 const selonLaCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined => parmi.find((un) => cle.split('-').includes(un))
 
-/** Returns the data common to every example; its request was filed today. */
+/** Data common to all examples. The request was filed today. */
 const donneesDe = (cle: ClePhrase, commun: Commun) => {
   const le = jourDeParis(commun.editeLe)
   const { departement } = commun.tribunal
@@ -125,5 +125,5 @@ const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => Document
   PROJET_REJET: (_, donnees) => lettreDe('PROJET_REJET', donnees),
 }
 
-/** An act of invented data that says a sentence: drawn by the function that draws the one issued. */
+/** An act with invented data that contains a sentence, rendered by the function that renders real acts. */
 export const exempleDe = (cle: ClePhrase, commun: Commun): DocumentPdf => dessins[acteDe(cle)](cle, donneesDe(cle, commun))

@@ -32,7 +32,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('each version stays with who and when, and the product’s own comes back; what is already so is not published again', async () => {
+test('each version keeps its author and day, and the default can be restored; an unchanged sentence is not published again', async () => {
   const cle = 'certificat-RADIATION'
   expect(await lire(cle)).toEqual({ version: 0, texte: null, versions: [] })
   expect((await publier(cle, 'Un.', 0)).body).toEqual({ version: 1 })
@@ -65,7 +65,7 @@ test('each version stays with who and when, and the product’s own comes back; 
   await expect(db.deleteFrom('phrases_des_actes').execute()).rejects.toThrow()
 })
 
-test('a change based on an older version is refused by a sentence that names who published meanwhile; of eight at once, one succeeds', async () => {
+test('a change based on an older version is refused and names the person who published meanwhile; of eight at once, one succeeds', async () => {
   await publier('certificat-DISSOLUTION', 'Un.', 0, basile)
   const refused = await publier('certificat-DISSOLUTION', 'Deux.', 0)
   expect(refused.status).toBe(409)
@@ -74,14 +74,14 @@ test('a change based on an older version is refused by a sentence that names who
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
 })
 
-test('a sentence no act may say is refused on its field, published or seen; one the product has not is none', async () => {
+test('an invalid sentence is refused on its field, published or previewed; an unknown key is refused', async () => {
   for (const texte of ['Sans date.', '', 'Le {date}, {ville}.', 'Le {date} }'])
     for (const { errors } of [(await publier('prefet-delai', texte, 0)).body, (await apercu('prefet-delai', texte)).json()])
       expect([texte, errors]).toMatchObject([texte, [{ field: 'texte' }]])
   expect((await publier('prefet-rien', 'Un.', 0)).status).toBe(400)
 })
 
-test('every sentence of the page is one an act says: its example, drawn as the act is, holds what was typed', async () => {
+test('every sentence of the page is used by an act: its example, rendered like the act, contains the text typed', async () => {
   const [tribunal] = await tribunaux(db)
   if (!tribunal) throw new Error('no court')
   for (const cle of clesPhrases) {
@@ -92,7 +92,7 @@ test('every sentence of the page is one an act says: its example, drawn as the a
   }
 })
 
-test('the act seen before publishing says the sentence typed, and nothing is kept', async () => {
+test('the preview of an act contains the sentence typed, and nothing is stored', async () => {
   const answer = await apercu('prefet-delai', 'Le préfet répond : {date}.')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(await dit(answer.rawPayload)).toContain('Le préfet répond : 1er janvier 2027.')
@@ -122,7 +122,7 @@ const accuseDe = async (numero: string) =>
 const lettreAuPrefet = async (numero: string) =>
   dit((await app.inject({ url: `/api/greffe/lettres-prefet?requete=${numero}`, headers: greffier.bearer })).rawPayload)
 
-test('an act says the sentence in force when it is made, one made before keeps its own, and a letter drawn again that of its day', async () => {
+test('a new act uses the sentence in force, an earlier act keeps its own, and a letter rendered again uses that of its day', async () => {
   const avant = await recu()
   expect(await avant.act('communication-prefet', { version: 3, le: '2026-11-20' })).toBe(204)
   clock.at = new Date('2026-11-23T10:00:00Z')

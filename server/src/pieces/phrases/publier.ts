@@ -7,7 +7,7 @@ import type { Db } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
 import { ajouterPhrase, versionsDePhrase } from '../../requetes/phrases/sql.ts'
 
-/** Refuses what no act may say. */
+/** Refuses an invalid sentence (400). */
 export const exigerPhrase = (cle: ClePhrase, texte: string): void => {
   const erreurs = verifierPhrase(cle, texte)
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
@@ -18,7 +18,7 @@ const derniereDe = (cle: ClePhrase) => async (db: Db) => {
   return derniere ? { ...derniere, valeur: derniere.texte } : null
 }
 
-/** Publishes a sentence, or the product's own when `texte` is null. Answers the version in force. */
+/** Publishes a sentence, or restores the default one when `texte` is null. Returns the version in force. */
 export const publierPhrase = async (
   office: Guichet,
   cle: ClePhrase,

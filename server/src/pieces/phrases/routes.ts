@@ -7,7 +7,7 @@ import { publierPhrase } from './publier.ts'
 
 const datee = <T extends { publieeLe: Date }>(version: T) => ({ ...version, publieeLe: version.publieeLe.toISOString() })
 
-/** The sentences of acts and letters, which administrators correct. */
+/** The sentences of acts and letters, edited by administrators. */
 export const phrasesRoutes = (door: Door): void => {
   door.serve(calls.getPhrases, async (_, { db }) => {
     const dernieres = await dernieresPhrases(db)

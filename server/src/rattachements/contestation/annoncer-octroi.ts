@@ -9,16 +9,16 @@ import type { DroitsAEnregistrer } from '../rattacher.ts'
 
 interface Accorde extends Omit<DroitsAEnregistrer, 'association'> {
   association: { numero: string; nom: string; tribunal: string }
-  /** Of the attachment. */
+  /** Id of the attachment. */
   uuid: string
   personne: { uuid: string; prenom: string; nom: string }
   /** Name of the user who gave the rights; null when the court did. */
   par: string | null
-  /** What the court said of it. */
+  /** The court's reason, when the court gave the rights. */
   motif?: string
 }
 
-/** An attachment granted is told to the others attached, but who granted it: they may contest it (docs/decisions/0067). */
+/** Mails the other attached users, except the author, about a new attachment, which they may contest (docs/decisions/0067). */
 export const annoncerOctroi = async (
   trx: Trx,
   poste: Pick<Office, 'jobs' | 'settings'>,

@@ -43,7 +43,7 @@ const liste = async (agent: Someone) =>
 const dits = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
 const actes = async () => (await actesDe(db, 'association', numero)).slice(6)
 
-test('an invitation accepted is told to the others attached, but who invited and who accepts, with the way to contest it', async () => {
+test('the other attached users, but not the inviter nor the invited, get a mail about an accepted invitation and how to contest it', async () => {
   const { uuid } = await usager(clara, odile)
   const [avis, ...autres] = await dits(basile)
   expect(autres).toEqual([])
@@ -52,7 +52,7 @@ test('an invitation accepted is told to the others attached, but who invited and
   expect(await dits(clara)).toHaveLength(1)
 })
 
-test('whoever is attached contests it once with their reason: the court alone reads it, and is mailed; the rights stay', async () => {
+test('an attached user contests an attachment once, with a reason only the court reads; the court gets a mail and the rights stay', async () => {
   const { uuid } = await usager(clara, basile)
   expect((await contester(basile, numero, uuid, ' ')).status).toBe(400)
   expect((await contester(basile, numero, uuid)).status).toBe(204)
@@ -85,7 +85,7 @@ test('whoever is attached contests it once with their reason: the court alone re
   ])
 })
 
-test('nobody contests what they may end: their own rights, or those they gave as long as they may remove them', async () => {
+test('nobody contests rights they may end: their own, or those they gave and may still remove', async () => {
   const { uuid } = await usager(clara, odile)
   expect(raisons((await contester(clara, numero, uuid)).body)).toEqual(['Ce sont vos propres droits\u00a0: vous pouvez y mettre fin.'])
   expect(raisons((await contester(odile, numero, uuid)).body)).toEqual(['Vous avez accordé ces droits\u00a0: vous pouvez les retirer.'])
@@ -99,7 +99,7 @@ test('nobody contests what they may end: their own rights, or those they gave as
   ])
 })
 
-test('the court lifts all that is contested of an attachment, for a reason sent to who contests; one that its clerk has not read is not answered', async () => {
+test('the court answers every contestation of an attachment with a reason mailed to their authors, except one its clerk has not read', async () => {
   const { uuid } = await usager(clara, basile)
   await contester(basile, numero, uuid)
   const lues = (await usager(clara, court)).contestations.map((each) => each.uuid)
@@ -130,7 +130,7 @@ test('the court lifts all that is contested of an attachment, for a reason sent 
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('contested rights that are ended close the contest, and who contests is told; given anew, they may be contested anew', async () => {
+test('ending contested rights closes the contestation and mails its author; rights given again may be contested again', async () => {
   const { uuid } = await usager(clara, basile)
   await contester(basile, numero, uuid)
   const lues = (await usager(clara, court)).contestations.map((each) => each.uuid)

@@ -16,7 +16,10 @@ import { usagersDe } from '../utilisateurs/sql.ts'
 import { obstaclesPour } from './lire.ts'
 import { contestationsDe } from './sql.ts'
 
-/** An attached person contests the rights of another: the court is told, and nothing else changes (docs/decisions/0067). The same words sent twice are one contest. */
+/**
+ * An attached person contests the rights of another one. The court gets a mail and nothing else changes (docs/decisions/0067).
+ * A retry with the same text is the same contestation.
+ */
 export const contester = (
   office: Office & { user: Personne },
   { numero, uuid, motif }: { numero: string; uuid: string; motif: string },

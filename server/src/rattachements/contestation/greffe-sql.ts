@@ -7,7 +7,7 @@ import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { vivant } from '../vivant.ts'
 
-/** The attachments of a clerk's courts that are contested and not answered, the oldest contest first. */
+/** Attachments of a clerk's courts with an unanswered contestation, oldest first. */
 export const contestesDe = (db: Db, agent: Personne) =>
   db
     .selectFrom('contestation_rattachement as contestation')

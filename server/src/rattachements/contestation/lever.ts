@@ -18,7 +18,7 @@ import { adressesDe, sansReponse } from './sql.ts'
 
 const textes = textesContestationDroits.greffe
 
-/** The court answers what is contested of an attachment, which stays. A contest its clerk has not read is not answered. */
+/** The court answers the contestations of an attachment and keeps it. Contestations its clerk has not read stay unanswered. */
 export const lever = (
   office: Office & { user: Personne },
   { numero, uuid, motif, contestations: lues }: LeveeContestation & { numero: string; uuid: string },
@@ -65,11 +65,11 @@ interface Finie {
   uuid: string
   personne: string
   instant: Date
-  /** Who ended them, and needs no mail of it. */
+  /** Account that ended the rights, which gets no mail about it. */
   sauf: string | null
 }
 
-/** Rights that end close what is contested of them: who contested learns it. */
+/** Mails the authors of unanswered contestations that the contested rights have ended. */
 export const direFinContestee = async (
   trx: Trx,
   poste: Pick<Office, 'jobs' | 'settings'>,

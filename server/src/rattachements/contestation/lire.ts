@@ -10,7 +10,7 @@ import { type Contestation, contestationsDe } from './sql.ts'
 type Usager = Awaited<ReturnType<typeof usagersDe>>[number]
 type Qui = Pick<Personne, 'uuid'>
 
-/** Why this person, themselves attached, may not contest these rights. */
+/** Why this attached person may not contest these rights. */
 export const obstaclesPour = (
   { uuid }: Qui,
   { gestion }: NonNullable<Lecteur['rattachement']>,
@@ -32,7 +32,7 @@ const contestationDe = (
   }
 }
 
-/** The users of an association as a reader of its circle sees them: what they contest themselves, and to the court what is contested. */
+/** The users of an association for a reader of its circle: with the reader's own contestations, or all unanswered ones for the court. */
 export const usagersPour = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<UsagerRattache[]> => {
   const contestations = await contestationsDe(db, numero)
   return (await usagersDe(db, numero, user.aujourdhui)).map((usager) => {

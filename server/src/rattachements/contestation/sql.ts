@@ -2,7 +2,7 @@ import '../tables.ts'
 import '../../compte/tables.ts'
 import type { Db } from '../../core/database.ts'
 
-/** What was ever contested of the rights on an association, oldest first, with who contests as they are now. */
+/** Every contestation of rights on an association, oldest first, with the current state of its author's account. */
 export const contestationsDe = (db: Db, association: string) =>
   db
     .selectFrom('contestation_rattachement as contestation')
@@ -28,10 +28,10 @@ export const contestationsDe = (db: Db, association: string) =>
 
 export type Contestation = Awaited<ReturnType<typeof contestationsDe>>[number]
 
-/** Those the court has not answered of one attachment. */
+/** The unanswered contestations of one attachment. */
 export const sansReponse = async (db: Db, association: string, rattachement: string): Promise<Contestation[]> =>
   (await contestationsDe(db, association)).filter((contestation) => contestation.rattachement === rattachement && !contestation.leveeLe)
 
-/** The addresses of who contests, whose accounts are still theirs. */
+/** Addresses of the authors whose account is still active. */
 export const adressesDe = (contestations: readonly Contestation[]): string[] =>
   contestations.filter(({ etat }) => etat === 'ACTIF').map(({ email }) => email)

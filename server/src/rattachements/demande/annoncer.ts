@@ -8,12 +8,12 @@ import { getTribunal } from '../../core/reference/sql.ts'
 interface Decidee {
   uuid: string
   tribunal: string
-  /** As it is now: it may have changed since the request. */
+  /** The current address, which may have changed since the request. */
   email: string
   etatCompte: string
 }
 
-/** Mails the decision to who asked, unless their account was closed meanwhile (MAIL-07). */
+/** Mails the decision to the person who asked, unless their account was closed meanwhile (MAIL-07). */
 export const annoncerDecision = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,

@@ -15,7 +15,7 @@ const elsewhere = await clerk(office, 'TJ-COLMAR')
 const { accepter, annexe, demander, fiche, file, lire, lu, refuser, tableau } = auxRattachements(office)
 const { inviter, repondre } = utilisateurs(office)
 
-/** Somebody asks to be attached to an association of Strasbourg. */
+/** A person asks to be attached to an association of Strasbourg. */
 const demandee = async (qui?: Someone) => {
   const personne = qui ?? (await someone(office, { prenom: 'Odile', nom: 'Kuntz' }))
   const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale des Tilleuls' } })
@@ -27,7 +27,7 @@ const raisons = ({ body }: { body: { globalErrors?: { defaultMessage: string }[]
   body.globalErrors?.map((each) => each.defaultMessage)
 
 describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
-  test('oldest first, with its true count, of the courts of the clerk only; what is decided leaves it', async () => {
+  test('lists the requests of the courts of the clerk only, oldest first with an exact count; a decided request leaves it', async () => {
     const first = await demandee()
     office.clock.at = new Date(now().getTime() + 1000)
     const last = await demandee()
@@ -41,7 +41,7 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
     expect((await file(court)).body.content.map(({ uuid }: { uuid: string }) => uuid)).not.toContain(first.uuid)
   })
 
-  test('the request with its annexes, who asks beside the direction of the register, and the next one', async () => {
+  test('shows a request with its annexes, the registered direction beside the person who asks, and the next request', async () => {
     const { uuid, numero } = await demandee(await someone(office, { prenom: 'Éléonore', nom: 'Wasselin' }))
     const { members } = (await fiche(court, numero)).association
     const [membre] = members.physiques
@@ -74,7 +74,7 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
   })
 })
 
-test('[PROD-09] two ways lead to an association: a request that its court grants, an invitation that one accepts', async () => {
+test('[PROD-09] a person is attached either by a request that the court grants or by an invitation they accept', async () => {
   const { personne, numero, uuid } = await demandee()
   await accepter(court, uuid)
   const invitee = await someone(office)
@@ -87,7 +87,7 @@ test('[PROD-09] two ways lead to an association: a request that its court grants
   }
 })
 
-test('[ATTACH-12, MAIL-07, ATTACH-04] granted: attached with the rights the clerk says, mailed with the way to the sheet, the act in the journal', async () => {
+test('[ATTACH-12, MAIL-07, ATTACH-04] granted: the person gets the rights chosen by the clerk and a mail with a link to the sheet, and the journal keeps the act', async () => {
   const { personne, numero, uuid } = await demandee()
   expect((await accepter(court, uuid, { fonction: 'Trésorière', gestion: false, depot: true })).status).toBe(204)
   expect((await fiche(personne, numero)).rattachement).toMatchObject({
@@ -112,7 +112,7 @@ test('[ATTACH-12, MAIL-07, ATTACH-04] granted: attached with the rights the cler
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[ATTACH-12, MAIL-07] refused: mailed with the reason, told on the sheet and among the associations until read; it may be asked again', async () => {
+test('[ATTACH-12, MAIL-07] refused: the reason is mailed and shown on the sheet and in the list until read; the person may ask again', async () => {
   const { personne, numero, uuid } = await demandee()
   expect((await refuser(court, uuid, ' ')).status).toBe(400)
   expect((await refuser(court, uuid, 'Le procès-verbal manque.')).status).toBe(204)
@@ -140,7 +140,7 @@ test('[ATTACH-12, MAIL-07] refused: mailed with the reason, told on the sheet an
   expect((await fiche(personne, numero)).rattachement).toMatchObject({ etat: 'RATTACHE', refus: null })
 })
 
-describe('two clerks at once: one decides, the other is told who did', () => {
+describe('of two clerks at once, one decides and the other learns who did', () => {
   test('accept and refuse at once', async () => {
     const { personne, numero, uuid } = await demandee()
     const [granted, refused] = await Promise.all([accepter(court, uuid), refuser(second, uuid)])
@@ -165,7 +165,7 @@ describe('two clerks at once: one decides, the other is told who did', () => {
   })
 })
 
-describe('what changed since it was asked is told truthfully', () => {
+describe('changes since the request are reported', () => {
   test('the person was attached by another way: nothing remains to decide', async () => {
     const { personne, numero, uuid } = await demandee()
     const droits = { fonction: 'Membre', gestion: false, depot: false }

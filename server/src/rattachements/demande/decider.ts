@@ -23,7 +23,7 @@ import { clore } from './sql.ts'
 type Ici = Office & { user: Personne }
 type Recue = NonNullable<Awaited<ReturnType<typeof findRecue>>>
 
-/** The request in the hands of one clerk of its court: nobody else decides it, attaches the person, or closes their account meanwhile. */
+/** Locks the request for one clerk of its court: nobody else can decide it, attach the person or close their account meanwhile. */
 const prendre = async (trx: Trx, agent: Personne, uuid: string): Promise<Recue> => {
   const vue = await findRecue(trx, agent, uuid)
   if (!vue) throw notFound()
@@ -34,7 +34,7 @@ const prendre = async (trx: Trx, agent: Personne, uuid: string): Promise<Recue> 
   return recue
 }
 
-/** Whether it remains to decide; false when this clerk already said the same. 409 names who decided, 412 says that nothing remains. */
+/** False when this clerk already made the same decision. 409 names the clerk who decided; 412 when the person is already attached. */
 const resteADecider = (recue: Recue, agent: Personne, decision: 'ACCEPTE' | 'REFUSE'): boolean => {
   const { statut, decideeLe, decideePar, prenomAgent, nomAgent } = recue
   if (statut === 'EN_COURS' || decideeLe === null) return true
@@ -46,7 +46,7 @@ const resteADecider = (recue: Recue, agent: Personne, decision: 'ACCEPTE' | 'REF
 
 const lienDe = ({ settings }: Ici, { association }: Recue): string => `${settings.baseUrl}/association/${association}`
 
-/** Grants a request for attachment with the rights the clerk says (ATTACH-12, STAFF-16). */
+/** Grants a request for attachment with the rights chosen by the clerk (ATTACH-12, STAFF-16). */
 export const accepter = (ici: Ici, uuid: string, droits: Acceptation): Promise<void> =>
   ici.db.transaction().execute(async (trx) => {
     const now = ici.now()
@@ -76,7 +76,7 @@ export const accepter = (ici: Ici, uuid: string, droits: Acceptation): Promise<v
     await annoncerDecision(trx, ici, recue, courrielAcceptation({ denomination, lien: lienDe(ici, recue), ...droits }), now)
   })
 
-/** Refuses it with a reason, which the person is told (ATTACH-12, STAFF-16). */
+/** Refuses it for a reason sent to the person (ATTACH-12, STAFF-16). */
 export const refuser = (ici: Ici, uuid: string, { motif }: Refus): Promise<void> =>
   ici.db.transaction().execute(async (trx) => {
     const now = ici.now()

@@ -41,7 +41,7 @@ test('[API-53, ATTACH-05, ATTACH-11] a request for attachment is kept whole, wit
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[SRV-44, ATTACH-02] it enters the queue of the court, and the person reads that it waits, on the sheet and among their associations', async () => {
+test('[SRV-44, ATTACH-02] it enters the queue of the court, and the person sees it pending on the sheet and in their list', async () => {
   const { numero } = await inscrite()
   const qui = await someone(office)
   const { body } = await demander(qui, numero)
@@ -50,7 +50,7 @@ test('[SRV-44, ATTACH-02] it enters the queue of the court, and the person reads
   expect(await tableau(qui)).toMatchObject([{ numero, rattachement: 'EN_COURS' }])
 })
 
-describe('[SRV-44] only who nothing links to the association may ask', () => {
+describe('[SRV-44] only a person without any tie to the association may ask', () => {
   test.each(['RATTACHE', 'INVITATION_EN_COURS', 'EN_COURS', 'RADIEE'])('%s: 412, with why', async (cas) => {
     const qui = await someone(office)
     const { numero } = await inscrite({
@@ -75,13 +75,13 @@ describe('[SRV-44] only who nothing links to the association may ask', () => {
     expect(await demandesSur(numero)).toHaveLength(before)
   })
 
-  test('an association that is dissolved has its radiation to ask: it may be', async () => {
+  test('it may be asked for a dissolved association, whose radiation is still to file', async () => {
     const { numero } = await inscrite({ etatAssociation: 'DISSOUTE' })
     expect((await demander(await someone(office), numero)).status).toBe(201)
   })
 })
 
-describe('[SRV-44] what is refused names its field, and nothing is kept', () => {
+describe('[SRV-44] a refusal names its field, and nothing is kept', () => {
   const cas: [titre: string, autrement: () => Promise<object> | object, field: string, message: string][] = [
     ['[ATTACH-10] without a function', () => ({ fonction: ' ' }), 'fonction', 'le champ est obligatoire'],
     [
@@ -115,13 +115,13 @@ describe('[SRV-44] what is refused names its field, and nothing is kept', () => 
     expect(await demandesSur(numero)).toEqual([])
   })
 
-  test('[ATTACH-08] the limit of all annexes is that of one file unless it is set, and the pages are told', async () => {
+  test('[ATTACH-08] the limit of all annexes defaults to that of one file, and the pages receive it', async () => {
     expect((await app.inject('/api/constantes')).json()).toMatchObject({ tailleFichierMax: 6000, tailleRattachementMax: 5000 })
   })
 })
 
 describe('once per intention', () => {
-  test('the same key again has the same answer, another content under it is refused', async () => {
+  test('a retry with the same key gets the same answer; another content under that key is refused', async () => {
     const { numero } = await inscrite()
     const qui = await someone(office)
     const cle = randomUUID()
@@ -132,7 +132,7 @@ describe('once per intention', () => {
     expect(await demandesSur(numero)).toHaveLength(1)
   })
 
-  test('without a key, the same content that waits is the same request', async () => {
+  test('without a key, a pending request with the same content is the same request', async () => {
     const { numero } = await inscrite()
     const qui = await someone(office)
     const fichiers = [await unPdf({ texte: 'sans clé' })]
@@ -140,7 +140,7 @@ describe('once per intention', () => {
     expect(await demander(qui, numero, { cle: null, fichiers })).toEqual(first)
   })
 
-  test('[SRV-44] two requests of one account at once: one waits, the other is told so', async () => {
+  test('[SRV-44] of two simultaneous requests of one account, one is recorded and the other is refused because of it', async () => {
     const { numero } = await inscrite()
     const qui = await someone(office)
     const answers = await Promise.all([demander(qui, numero), demander(qui, numero), demander(qui, numero)])

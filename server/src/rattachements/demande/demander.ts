@@ -33,7 +33,7 @@ interface Envoi {
   empreinte: string
 }
 
-/** What was answered to the same intention; null when it is new. The key of another content is refused (422). */
+/** The answer already given to the same send; null when it is new. A key reused with another content is refused (422). */
 const findReponse = async (db: Db, envoi: Envoi): Promise<Reponse | null> => {
   const found = await findEnvoi(db, envoi)
   if (!found) return null
@@ -41,7 +41,7 @@ const findReponse = async (db: Db, envoi: Envoi): Promise<Reponse | null> => {
   return { tacheRattachement: found.uuid, statut: 'EN_COURS', demandeeLe: found.demandeeLe.toISOString() }
 }
 
-/** 404 when there is no such association, 412 with what stands in the way (SRV-44). */
+/** 404 when the association does not exist, 412 with the obstacles when it cannot be asked (SRV-44). */
 const exigerPossible = async (db: Db, user: Personne, numero: string): Promise<void> => {
   const association = await findAssociation(db, numero)
   if (!association) throw notFound()
@@ -51,7 +51,7 @@ const exigerPossible = async (db: Db, user: Personne, numero: string): Promise<v
   if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
 }
 
-/** The request with its files opened, each annexe checked as 'rattachement' and all together within their limit (ATTACH-06, ATTACH-09). */
+/** Opens the files and checks each annexe as 'rattachement', and their total size (ATTACH-06, ATTACH-09). */
 const recevable = async (
   lue: DemandeRattachement,
   recus: readonly Spooled[],
@@ -75,8 +75,8 @@ const recevable = async (
 }
 
 /**
- * Asks the court for an attachment, once per key: all or nothing, the files durable before the transaction that names them (SRV-44). The
- * association is in hand meanwhile, so that of two requests of one account one is refused.
+ * Asks the court for an attachment, once per key, all or nothing. Files are durable before the transaction that names them (SRV-44).
+ * The association's row is locked meanwhile, so that of two requests of one account one is refused.
  */
 export const demander: Handler<typeof call> = async ({ params: { numero }, headers, lu, fichiers: recus }, ici) => {
   const { db, store, user } = ici

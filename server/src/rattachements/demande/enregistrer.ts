@@ -9,14 +9,14 @@ export interface DemandeAEnregistrer {
   association: string
   compte: string
   demande: DemandeRattachement
-  /** Kept by the store, one per document. */
+  /** Already in the store, one per document. */
   fichiers: readonly FichierConserve[]
   cle: string | null
   empreinte: string | null
   now: Date
 }
 
-/** Asks the court to attach an account to an association: its row, its annexes and its act. Two of one account waiting at once are an accident. */
+/** Records a request for attachment: row, annexes and act. A second pending request of the account is a programming error. */
 export const enregistrerDemande = async (trx: Trx, recue: DemandeAEnregistrer): Promise<string> => {
   const { association, compte, demande, fichiers, cle, empreinte, now } = recue
   const { fonction, message, documents } = demande

@@ -7,7 +7,7 @@ import type { Db } from '../../core/database.ts'
 import '../../core/core-tables.ts'
 import type { Personne } from '../../core/personne.ts'
 
-/** The requests a clerk's courts received. */
+/** The requests for attachment of a clerk's courts. */
 const recues = (db: Db, agent: Personne) =>
   db
     .selectFrom('demande_rattachement as demande')
@@ -40,7 +40,7 @@ export const compterEnAttente = async (db: Db, agent: Personne): Promise<number>
       .executeTakeFirstOrThrow()
   ).total
 
-/** One page of those that wait. */
+/** One page of the pending requests. */
 export const pageEnAttente = (db: Db, agent: Personne, { sort, size, page }: { sort: string; size: number; page: number }) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   return enAttente(db, agent)
@@ -52,7 +52,7 @@ export const pageEnAttente = (db: Db, agent: Personne, { sort, size, page }: { s
     .execute()
 }
 
-/** The oldest that waits, this one aside. */
+/** The oldest pending request other than this one. */
 export const prochaineEnAttente = async (db: Db, agent: Personne, sauf: string): Promise<string | null> =>
   (
     await enAttente(db, agent)
@@ -64,7 +64,7 @@ export const prochaineEnAttente = async (db: Db, agent: Personne, sauf: string):
       .executeTakeFirst()
   )?.uuid ?? null
 
-/** One of them, decided or not, with who asked as they are now and who decided. */
+/** One request, decided or not, with the current details of its author and the clerk who decided. */
 export const findRecue = (db: Db, agent: Personne, uuid: string) =>
   recues(db, agent)
     .leftJoin('compte as decideur', 'decideur.uuid', 'demande.decidee_par')
@@ -106,7 +106,7 @@ export const annexesDe = (db: Db, demande: string) =>
     .orderBy('rang')
     .execute()
 
-/** One annexe whose bytes are still kept, for the clerks of that court. */
+/** One annexe whose bytes are still stored, for the clerks of its court. */
 export const findAnnexe = (db: Db, agent: Personne, uuid: string, rang: number) =>
   recues(db, agent)
     .innerJoin('annexe_rattachement as annexe', 'annexe.demande', 'demande.uuid')

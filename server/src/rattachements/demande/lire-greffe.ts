@@ -12,7 +12,7 @@ import { findRattachement } from '../sql.ts'
 import { usagersDe } from '../utilisateurs/sql.ts'
 import { annexesDe, compterEnAttente, findAnnexe, findRecue, pageEnAttente, prochaineEnAttente } from './greffe-sql.ts'
 
-/** The queue « Rattachements à valider » of the clerk's courts; a page past the end answers the last one (STAFF-16). */
+/** The queue « Rattachements à valider » of the clerk's courts. A page number past the end returns the last page (STAFF-16). */
 export const listerDemandes = async (
   db: Db,
   agent: Personne,
@@ -27,7 +27,7 @@ export const listerDemandes = async (
 
 type Fiche = Answered<typeof getDemandeRattachement>
 
-/** One request with what the clerk compares it with (STAFF-16); 404 to those of the other courts. */
+/** One request and the data the clerk compares it with (STAFF-16); 404 for the other courts. */
 export const lireDemande = async (db: Db, agent: Personne, uuid: string): Promise<Fiche> => {
   const recue = await findRecue(db, agent, uuid)
   if (!recue) throw notFound()
@@ -68,7 +68,7 @@ const decisionDe = ({ decideeLe, prenomAgent, nomAgent, motif }: NonNullable<Awa
   return { le: decideeLe.toISOString(), agent, motif }
 }
 
-/** The bytes of an annexe: an identity paper is read by the clerks of that court, and who read it is known (threat T22). */
+/** The bytes of an annexe, for the clerks of that court. Each reading of an identity paper is recorded (threat T22). */
 export const lireAnnexe = async (
   { uuid, rang }: Received<typeof lireAnnexeRattachement>['params'],
   { db, now, request, store, user }: Context<typeof lireAnnexeRattachement>,

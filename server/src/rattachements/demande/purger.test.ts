@@ -10,7 +10,7 @@ import { actesDe } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { db, clock, store } = office
-/** Signed in anew: no session lasts as long as the papers. */
+/** A new sign-in for each call: no session lasts as long as the papers. */
 const court = () => clerk(office, 'TJ-STRASBOURG')
 const { accepter, annexe, demander, lire, refuser } = auxRattachements(office)
 const day = 86_400_000
@@ -30,7 +30,7 @@ const passer = async (jours: number) => {
   await nettoyer(office)
 }
 
-test('[ATTACH-10] the identity papers of what is decided go after the days said, their row and their SHA-256 stay, an act tells it', async () => {
+test('[ATTACH-10] after the retention period, the bytes of identity papers are deleted; their row and SHA-256 stay, and an act records it', async () => {
   const asked = []
   for (const decide of [accepter, refuser, null]) {
     const { numero } = await uneAssociationInscrite(office)

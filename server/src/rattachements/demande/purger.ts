@@ -6,8 +6,8 @@ import type { Db } from '../../core/database.ts'
 const unJour = 86_400_000
 
 /**
- * Lets go of the bytes of identity papers some time after the decision (ATTACH-10): the row and the SHA-256 stay, the act says which, and the
- * sweep of files takes what nothing else names.
+ * Releases the bytes of identity papers some time after the decision (ATTACH-10). Their row and SHA-256 stay, and an act lists them.
+ * The sweep of files deletes the bytes that nothing else references.
  */
 export const purgerPiecesIdentite = async (db: Db, now: Date): Promise<void> => {
   const avant = new Date(now.getTime() - joursAvantSuppression * unJour)
@@ -30,7 +30,7 @@ export const purgerPiecesIdentite = async (db: Db, now: Date): Promise<void> => 
         .where('sha256', 'is not', null)
         .returning('empreinte')
         .execute()
-      // Another process did it meanwhile.
+      // Another process did it first.
       if (purgees.length === 0) return
       const annexes = purgees.map(({ empreinte }) => empreinte)
       const acte = { sujet: 'association', sujetId: association, instant: now, auteur: null } as const

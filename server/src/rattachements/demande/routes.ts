@@ -13,7 +13,7 @@ const exigerConnue = async (db: Db, numero: string): Promise<void> => {
   if (!(await findAssociation(db, numero))) throw notFound()
 }
 
-/** Asking the court for an attachment, and its answer. */
+/** Asking the court for an attachment, and its answers. */
 export const demandesRattachementRoutes = (door: Door): void => {
   door.serve(calls.demanderRattachement, demander, ({ params }, { db }) => exigerConnue(db, params.numero))
   door.serve(calls.marquerRefusLu, async ({ params: { numero } }, { db, user, now }) => {

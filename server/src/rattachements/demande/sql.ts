@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { vue } from '../sql.ts'
 
-/** The attachment an account asked for and the court has not decided (ATTACH-02). */
+/** The account's undecided request for attachment to this association (ATTACH-02). */
 export const findDemande = (db: Db, association: string, compte: string) =>
   db
     .selectFrom('demande_rattachement')
@@ -16,7 +16,7 @@ export const findDemande = (db: Db, association: string, compte: string) =>
     .where('statut', '=', 'EN_COURS')
     .executeTakeFirst()
 
-/** What an intention to ask has become: by its key, else by the same content that still waits. */
+/** An earlier send of the same request: by its key, or without a key by the same content in a pending request. */
 export const findEnvoi = (db: Db, { compte, cle, empreinte }: { compte: string; cle: string | null; empreinte: string }) =>
   db
     .selectFrom('demande_rattachement')
@@ -37,7 +37,7 @@ export const demandesDe = (db: Db, association: string) =>
     .orderBy('demande_rattachement.uuid')
     .execute()
 
-/** Whether the last thing the court said to an account about an association is a refusal it has not read, nothing being asked since (ATTACH-12). */
+/** The unread refusals of an account, one per association at most: a request made since hides the refusal (ATTACH-12). */
 const refusNonLus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
   db
     .selectFrom('demande_rattachement as demande')
@@ -60,7 +60,7 @@ const refusNonLus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
 export const findRefusNonLu = (db: Db, user: Pick<Personne, 'uuid'>, association: string) =>
   refusNonLus(db, user).where('demande.association', '=', association).executeTakeFirst()
 
-/** The associations an account asked to be attached to, the court not having decided. */
+/** The associations with an undecided request of the account. */
 export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
   db
     .selectFrom('demande_rattachement')
@@ -72,7 +72,7 @@ export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     .orderBy('association.numero')
     .execute()
 
-/** The associations whose court refused the account, which has not read it yet. */
+/** The associations with an unread refusal of the account. */
 export const refusRecus = (db: Db, user: Pick<Personne, 'uuid'>) =>
   refusNonLus(db, user)
     .innerJoin('association', 'association.numero', 'demande.association')
@@ -81,7 +81,7 @@ export const refusRecus = (db: Db, user: Pick<Personne, 'uuid'>) =>
     .orderBy('association.numero')
     .execute()
 
-/** The person read what was refused them: it is no longer shown. */
+/** The person confirms having read the refusal: it is no longer shown. */
 export const marquerLus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, association: string, instant: Date): Promise<void> => {
   await db
     .updateTable('demande_rattachement')
@@ -96,12 +96,12 @@ export const marquerLus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, assoc
 export interface Issue {
   statut: 'ACCEPTE' | 'REFUSE'
   le: Date
-  /** Account of the clerk. */
+  /** Account of the clerk, null for none. */
   par: string | null
   motif: string | null
 }
 
-/** Closes the request that waits, if there is one, of an account for an association; answers its id. */
+/** Closes the account's pending request for an association, if there is one, and returns its id. */
 export const clore = async (
   trx: Trx,
   { association, compte }: { association: string; compte: string },

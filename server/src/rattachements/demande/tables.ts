@@ -1,7 +1,7 @@
 import type { MimeStocke } from '../../core/files/check.ts'
 import type { StatutDemande } from 'domain/rattachements/demande'
 
-/** An attachment asked of the court (ENT-35). */
+/** A request for attachment sent to the court (ENT-35). */
 export interface DemandeRattachementTable {
   uuid: string
   association: string
@@ -10,14 +10,14 @@ export interface DemandeRattachementTable {
   statut: StatutDemande
   demandee_le: Date
   message: string | null
-  /** Its Idempotency-Key, and the imprint of what was sent. */
+  /** Its Idempotency-Key, and the digest of its content. */
   cle: string | null
   empreinte: string | null
   decidee_le: Date | null
   /** Null when the person was attached by another way. */
   decidee_par: string | null
   motif: string | null
-  /** When the person said that they read the refusal. */
+  /** When the person confirmed having read the refusal. */
   lue_le: Date | null
 }
 
@@ -28,11 +28,11 @@ export interface AnnexeRattachementTable {
   nom: string
   type: string
   date: string | null
-  /** SHA-256 of what was received, for ever. */
+  /** SHA-256 of the bytes received, kept for ever. */
   empreinte: string
   taille: number
   mime: MimeStocke
-  /** The bytes, as long as they are kept. */
+  /** Key of the bytes in the store; null once they are deleted. */
   sha256: string | null
   purgee_le: Date | null
 }

@@ -10,7 +10,7 @@ import { emailIs } from '../../core/email-sql.ts'
 import { cesserDeToutSuivre } from '../suivre/sql.ts'
 import { rattachementsDuCompte } from './sql.ts'
 
-/** Ends the invitations that wait, each with its act, and erases the address of all. */
+/** Ends the pending invitations to this account's address, each with its act, and erases the address from all invitations. */
 const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteur: string | null): Promise<void> => {
   const { email } = await getCompte(trx, compte)
   const attendues = await trx
@@ -29,7 +29,7 @@ const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteu
     .execute()
 }
 
-/** Ends the links of an account with associations: attachments, requests and invitations, each with its act; follows too. */
+/** Ends an account's ties with associations: attachments, requests and invitations, each with its act, and follows. */
 export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
   const rattachements = await rattachementsDuCompte(trx, compte, jourDeParis(instant))
   for (const { uuid, numero } of rattachements) {
@@ -53,7 +53,7 @@ export const toutDetacher = async (trx: Trx, compte: string, instant: Date, aute
       auteur,
       contenu: { demande },
     })
-  // The message to the court is erased; the decision and the papers have their own retention.
+  // The message to the court is erased. The decision and the identity papers have their own retention periods.
   await trx.updateTable('demande_rattachement').set({ message: null }).where('compte', '=', compte).execute()
   await oublierInvitations(trx, compte, instant, auteur)
   await cesserDeToutSuivre(trx, compte)

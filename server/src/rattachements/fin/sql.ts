@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { vivant } from '../vivant.ts'
 
-/** The associations an account is attached to today; `derniere` those whose users nobody else administers. */
+/** The associations an account is attached to today. `derniere`: nobody else has `gestion`. */
 export const rattachementsDuCompte = (db: Db, compte: string, aujourdhui: string) =>
   db
     .selectFrom('rattachement')

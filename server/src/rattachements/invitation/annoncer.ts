@@ -9,18 +9,18 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { findInvitationParId } from './sql.ts'
 
-/** What mails want of the office. */
+/** The services that mails need. */
 export type Bureau = Pick<Office, 'jobs' | 'settings'>
 
-/** A value of a query whose signs `/`, `@`, `?` and `=` stay as they are, which a query allows: the mail shows a link that reads. */
+/** Encodes a query value but keeps `/`, `@`, `?` and `=`, which a query allows, so that the link in the mail is readable. */
 const enClair = (valeur: string): string => encodeURIComponent(valeur).replaceAll(/%(2F|40|3F|3D)/g, decodeURIComponent)
 
-/** Through the sign-in with the invited address, whether it has an account or not: the mail never tells which (INVITE-09). */
+/** A link through the sign-in page with the invited address, whether or not it has an account: the mail must not reveal it (INVITE-09). */
 export const lienVers = ({ baseUrl }: Office['settings'], numero: string, { id, email }: { id: string; email: string }): string => {
   return `${baseUrl}/login?email=${enClair(email)}&retour=${enClair(`/association/${numero}/invitation/${id}?email=${enClair(email)}`)}`
 }
 
-/** Mails an invitation as it stands, again when it is sent again (MAIL-04). */
+/** Mails an invitation, at its first sending and at each resend (MAIL-04). */
 export const annoncerInvitation = async (
   trx: Trx,
   { jobs, settings }: Bureau,

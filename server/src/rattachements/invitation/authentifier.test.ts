@@ -12,7 +12,7 @@ const { associations, fiche, inviter, repondre } = utilisateurs(office)
 const motPasse = 'Un mot de passe 1'
 const utilisateur = '/oauth2/utilisateur'
 
-/** Asks for an account, activates it and signs in, by the calls of the pages. */
+/** Requests an account, activates it and signs in, with the calls of the pages. */
 const inscrit = async (email: string) => {
   const infos = { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ville: 'Colmar' }
   const headers = await captcha(office)
@@ -24,7 +24,7 @@ const inscrit = async (email: string) => {
 }
 const moi = async (accessToken: string) => (await whoAmI(office, accessToken)).json() as Promise<Record<string, unknown>>
 
-test('[SRV-07] authenticate answers the user of the token as they are now, whom it has from their first sign-in, with the invitations that waited for their address', async () => {
+test('[SRV-07] authenticate returns the user of the token as they are now, from the first sign-in, with the invitations already sent to their address', async () => {
   const odile = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
   const { numero: autre } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })

@@ -12,14 +12,14 @@ export interface InvitationAEnregistrer extends DroitsAEnregistrer {
   email: string
 }
 
-/** Proposes rights on an association to an address, with its act. Two invitations of one address waiting at once are an accident. */
+/** Offers an address rights on an association, and records the act. A second pending invitation of the address is a programming error. */
 export const enregistrerInvitation = async (
   trx: Trx,
   { association, email: typed, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
 ): Promise<string> => {
   const id = randomUUID()
   const email = normalizeEmail(typed)
-  // One whose thirty days are over makes room.
+  // Closes an expired invitation, so that a new one can be inserted.
   await trx
     .updateTable('invitation')
     .set({ statut: 'EXPIREE' })
@@ -32,7 +32,7 @@ export const enregistrerInvitation = async (
     .insertInto('invitation')
     .values({ id, association, email, fonction, gestion, depot, fin, statut: 'EN_ATTENTE', invitee_par: auteur, envoyee_le: now })
     .execute()
-  // The address of somebody who may never answer stays out of a journal that nothing erases.
+  // The journal can never be erased, so the address of a person who may not answer stays out of it.
   const contenu = { invitation: id, fonction, gestion, depot, ...(fin && { fin }) }
   await enregistrerActe(trx, { sujet: 'association', sujetId: association, type: 'INVITATION', instant: now, auteur, contenu })
   return id

@@ -12,7 +12,7 @@ import { findInvitationParId } from './sql.ts'
 
 type Guichet = Office & { user: Personne }
 
-/** An invitation nobody has answered, expired or not; 404 otherwise, with the words of an invitation that is no more. */
+/** An unanswered invitation, expired or not; 404 with « n'existe plus » otherwise. */
 const exigerSansReponse = async (trx: Guichet['db'], numero: string, id: string, { aujourdhui }: Personne) => {
   const invitation = await findInvitationParId(trx, numero, id, aujourdhui)
   if (invitation?.statut !== 'EN_ATTENTE') throw new Refusal(404, textesInvitation.nExistePlus)
@@ -22,7 +22,7 @@ const exigerSansReponse = async (trx: Guichet['db'], numero: string, id: string,
 const consigner = (trx: Trx, numero: string, id: string, type: string, { user, now }: Guichet) =>
   enregistrerActe(trx, { sujet: 'association', sujetId: numero, type, instant: now(), auteur: user.uuid, contenu: { invitation: id } })
 
-/** API-47: takes back an invitation; its link leads nowhere any more. */
+/** API-47: removes an invitation; its link stops working. */
 export const supprimer = (office: Guichet, { numero, id }: { numero: string; id: string }): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     await verrouillerPourAdministrer(trx, office.user, numero)
@@ -31,7 +31,7 @@ export const supprimer = (office: Guichet, { numero, id }: { numero: string; id:
     await consigner(trx, numero, id, 'INVITATION_SUPPRIMEE', office)
   })
 
-/** API-48: mails an invitation again, for thirty more days from now, also when the first thirty are over. */
+/** API-48: mails an invitation again, valid for thirty more days from now, even if it had expired. */
 export const renvoyer = async (office: Guichet, { numero, id }: { numero: string; id: string }): Promise<void> => {
   const { db, user } = office
   await exigerGestion(db, user, numero)

@@ -29,7 +29,7 @@ const idDe = async (email: string) => {
   return found.id
 }
 
-test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-05, PERM-07] who has gestion invites an address with a function and rights; its person accepts and has just these', async () => {
+test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-05, PERM-07] a user with gestion invites an address with a function and rights, and the person who accepts gets exactly these', async () => {
   const basile = await someone(office)
   const droits = { fonction: 'Trésorier(ère)', gestion: true, depot: false, fin: '2027-06-30' }
   const [local = ''] = basile.email.split('@')
@@ -68,7 +68,7 @@ test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[INVITE-02, INVITE-08, SRV-39] declined, it is closed and gives nothing; the same address may be invited again', async () => {
+test('[INVITE-02, INVITE-08, SRV-39] a declined invitation is closed and gives nothing; the address may be invited again', async () => {
   const basile = await someone(office)
   await inviter(odile, numero, basile.email)
   expect((await repondre(basile, numero, false)).status).toBe(204)
@@ -80,7 +80,7 @@ test('[INVITE-02, INVITE-08, SRV-39] declined, it is closed and gives nothing; t
   expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_REFUSEE', 'INVITATION'])
 })
 
-test('[INVITE-12, SRV-40] an address is invited once at a time, and not when attached; address and function are required', async () => {
+test('[INVITE-12, SRV-40] an address has one pending invitation at most and none when attached; address and function are required', async () => {
   const basile = await someone(office)
   await inviter(odile, numero, basile.email)
   expect(await courriels(numero, basile.email)).toHaveLength(1)
@@ -103,7 +103,7 @@ test('[INVITE-12, SRV-40] an address is invited once at a time, and not when att
   expect((await inviter(odile, ailleurs, basile.email)).status).toBe(204)
 })
 
-test('[INVITE-13, SRV-39, SRV-47] thirty days of Paris, read from the date alone; sent again, thirty more, also once they are over', async () => {
+test('[INVITE-13, SRV-39, SRV-47] it lasts thirty days in Paris time, whatever the hour; a resend gives thirty more, even after it expired', async () => {
   const basile = await someone(office)
   await inviter(odile, numero, basile.email)
   const id = await idDe(basile.email)
@@ -123,7 +123,7 @@ test('[INVITE-13, SRV-39, SRV-47] thirty days of Paris, read from the date alone
   expect((await repondre(basile, numero, true)).status).toBe(204)
 })
 
-test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML: who proposes what, until when, through the sign-in with that address', async () => {
+test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML, say who offers what until when, and link to the sign-in with that address', async () => {
   const email = 'basile+chorale@exemple.fr'
   await inviter(odile, numero, email, { fonction: 'Membre', gestion: true, depot: true, fin: '2027-06-30' })
   const id = await idDe(email)
@@ -154,7 +154,7 @@ test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML: wh
   expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_RENVOYEE'])
 })
 
-test('[API-47, SRV-40, PERM-09] taken back, by who has gestion alone, it can neither be accepted nor sent again nor taken back, and its link says so', async () => {
+test('[API-47, SRV-40, PERM-09] only a user with gestion removes it; it can then not be accepted, resent or removed again, and its link says so', async () => {
   const basile = await someone(office)
   await inviter(odile, numero, basile.email)
   const id = await idDe(basile.email)
@@ -179,7 +179,7 @@ test('[API-47, SRV-40, PERM-09] taken back, by who has gestion alone, it can nei
   expect((await supprimer(odile, ailleurs.numero, await idDe(basile.email))).status).toBe(404)
 })
 
-test('[INVITE-09, SRV-39] the link tells another account which address it is for, masked, and nothing else; that account answers nothing', async () => {
+test('[INVITE-09, SRV-39] the link shows another account only the masked invited address, and that account cannot answer it', async () => {
   const [basile, intrus] = [await someone(office), await someone(office)]
   await inviter(odile, numero, basile.email)
   const id = await idDe(basile.email)
@@ -197,7 +197,7 @@ test('[INVITE-09, SRV-39] the link tells another account which address it is for
   expect((await lire(basile, numero, id)).body.invitation.etat).toBe('ACCEPTEE')
 })
 
-test('[STAFF-17, INVITE-11] the court invites the first user with gestion, in its own name: no clerk is told', async () => {
+test('[STAFF-17, INVITE-11] the court invites the first user with gestion in its own name, without naming a clerk', async () => {
   const greffier = await clerk(office, 'TJ-STRASBOURG')
   const basile = await someone(office)
   const { numero: seule } = await uneAssociationInscrite(office)
@@ -212,7 +212,7 @@ test('[STAFF-17, INVITE-11] the court invites the first user with gestion, in it
   expect((await actesDe(db, 'association', seule)).at(-1)).toMatchObject({ type: 'RATTACHEMENT', auteur: greffier.uuid })
 })
 
-test('who was attached meanwhile by another way keeps the rights they have', async () => {
+test('a person attached by another way meanwhile keeps those rights', async () => {
   const basile = await someone(office)
   const { numero: double } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
   await inviter(odile, double, basile.email, { ...membre, gestion: true })

@@ -25,7 +25,7 @@ const invitees = async (email: string) =>
     .toSorted()
 const courriels = (email: string) => db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', email).execute()
 
-test('one person is invited to several associations at once: each its own invitation and act, one mail for all', async () => {
+test('a person invited to several associations at once gets one invitation and act per association, and a single mail', async () => {
   const [chorale, judo] = [await une('Chorale'), await une('Judo-club')]
   const email = uneAdresse()
   expect(await inviter([judo, chorale], email)).toEqual({
@@ -49,7 +49,7 @@ test('one person is invited to several associations at once: each its own invita
     expect(courriel?.texte).toMatch(new RegExp(`${nom}\u00a0?:\\n\\S+/association/${numero}/invitation/`))
 })
 
-test('one refused stops none of the others, and says why: attached already, invited already, no right, unknown, too many that day', async () => {
+test('a refused association does not block the others and says why: attached, invited, no right, unknown, or daily limit', async () => {
   const membre = await someone(office)
   const [libre, rattachee, invitee, simple, inconnue, pleine] = [
     await une('Libre'),
@@ -74,11 +74,11 @@ test('one refused stops none of the others, and says why: attached already, invi
     { numero: pleine, refus: expect.stringMatching(/tentatives|Réessayez/) },
   ])
   expect(await invitees(membre.email)).toEqual([libre, invitee].toSorted())
-  // One alone is told as an invitation to one.
+  // A single association gets the mail of a plain invitation.
   expect((await courriels(membre.email)).map(({ sujet }) => sujet)).toContain("Invitation à rejoindre l'association Libre")
 })
 
-test('who administers none of them invites nobody and sends nothing; the court of an association may', async () => {
+test('a person who manages none of them invites nobody and sends nothing; the court of an association may invite', async () => {
   const numero = await une('Fermée')
   const [etranger, simple] = [await someone(office), await someone(office)]
   await db.transaction().execute(async (trx) => {
@@ -100,7 +100,7 @@ test('who administers none of them invites nobody and sends nothing; the court o
   expect((await inviter([numero], uneAdresse(), {}, await clerk(office, 'TJ-STRASBOURG'))).body).toEqual([{ numero, refus: null }])
 })
 
-test('an address written to too often, and rights that end before today, refuse them all before anything is written', async () => {
+test('an address over its mail limit, or rights that end before today, refuses all of them before anything is written', async () => {
   const numero = await une('Tranquille')
   const email = uneAdresse()
   expect((await inviter([numero], email, { fin: '2020-01-01' })).body.errors).toEqual([expect.objectContaining({ field: 'fin' })])

@@ -23,13 +23,13 @@ interface Faite {
   id: string
 }
 
-/** Why this one is refused, whatever becomes of the others; an accident is none of this and stops them all, nothing being written yet. */
+/** Why this association is refused, without blocking the others. An unexpected error is rethrown and stops all, before any write. */
 const motifDe = (error: unknown): string => {
   if (!(error instanceof Refusal)) throw error
   return error.body.errors.map(({ defaultMessage }) => defaultMessage).join(' ') || error.message
 }
 
-/** One mail for all: a federation of two hundred clubs does not send its new treasurer two hundred (docs/decisions/0070). */
+/** A single mail: a federation of two hundred clubs must not send its new treasurer two hundred mails (docs/decisions/0070). */
 const annoncer = async (trx: Trx, { jobs, settings, user, now }: Bureau, saisie: Saisie, faites: readonly Faite[]): Promise<void> => {
   const [une] = faites
   const instant = now()
@@ -45,7 +45,7 @@ const annoncer = async (trx: Trx, { jobs, settings, user, now }: Bureau, saisie:
   await envoyerCourriel(trx, jobs, instant, { evenement, destinataire: email, sujet: courriel.sujet, texte: lettre(courriel, pied) })
 }
 
-/** Invites one address to several associations, each on its own: who may not invite for one still invites for the others. */
+/** Invites one address to several associations. A refusal for one of them does not affect the others. */
 export const inviterPartout = async (bureau: Bureau, saisie: Saisie): Promise<Answered<typeof appel>> => {
   const { db, settings, user, now } = bureau
   const { numeros, ...invitation } = saisie
@@ -55,7 +55,7 @@ export const inviterPartout = async (bureau: Bureau, saisie: Saisie): Promise<An
   const essayer = async (numero: string, faire: () => Promise<void>) => {
     if (!refus.has(numero)) await faire().catch((error: unknown) => refus.set(numero, motifDe(error)))
   }
-  // In one order: two of these never wait for each other's associations.
+  // Always in the same order, so that two such calls cannot deadlock.
   const chacune = [...new Set(numeros)].toSorted()
   for (const numero of chacune)
     await essayer(numero, async () => {

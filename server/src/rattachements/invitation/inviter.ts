@@ -15,12 +15,12 @@ import { situationDAdresse } from './sql.ts'
 
 const heure = 3600
 
-/** What one association may send in a day (threat T10). */
+/** Limit on the invitations one association sends per day (threat T10). */
 export const limitesDAssociation = ({ INVITATIONS_PAR_JOUR }: Office['settings'], numero: string) => [
   { cle: `invitation/association/${numero}`, max: INVITATIONS_PAR_JOUR, fenetre: 24 * heure },
 ]
 
-/** What one address may receive, whoever invites. Apart from the mails of an account, which nobody must be able to stop. */
+/** Limits on the invitations one address receives, from anybody. Separate from account mails, which nobody must be able to block. */
 export const limitesDuDestinataire = ({ COURRIELS_PAR_HEURE, COURRIELS_PAR_JOUR }: Office['settings'], email: string) => {
   const cle = `invitation/destinataire/${emailKey(email)}`
   return [
@@ -45,7 +45,10 @@ interface Proposition extends InvitationSaisie {
   now: Date
 }
 
-/** Records an invitation inside a transaction that holds the association, unless the address has one or is attached (INVITE-12, SRV-40). */
+/**
+ * Records an invitation in a transaction that has locked the association.
+ * Refused when the address is already invited or attached (INVITE-12, SRV-40).
+ */
 export const noterProposition = async (trx: Trx, numero: string, { user, now, ...saisie }: Proposition): Promise<string> => {
   const { email, fin } = saisie
   const { aujourdhui } = user
@@ -60,7 +63,7 @@ export const noterProposition = async (trx: Trx, numero: string, { user, now, ..
   return enregistrerInvitation(trx, { association: numero, ...saisie, now, auteur: user.uuid })
 }
 
-/** Proposes rights to an address, and tells it by mail. */
+/** Offers rights to an address and mails it. */
 export const proposer = async (
   trx: Trx,
   bureau: Bureau,
@@ -72,7 +75,7 @@ export const proposer = async (
   await annoncerInvitation(trx, bureau, { association, id, aujourdhui: user.aujourdhui, now })
 }
 
-/** API-49: invites an address, for who administers the users of the association or its court. */
+/** API-49: invites an address. For users with `gestion` and the association's court. */
 export const inviterAdresse = async (office: Office & { user: Personne }, numero: string, saisie: InvitationSaisie): Promise<void> => {
   const { db, user } = office
   await exigerGestion(db, user, numero)

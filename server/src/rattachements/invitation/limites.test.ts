@@ -8,7 +8,7 @@ const office = await testOffice()
 const { clock } = office
 const { inviter, renvoyer, fiche, courriels } = utilisateurs(office)
 
-test('an address is sent three invitations an hour and ten a day, whoever invites, sent again included; an association sends twenty a day (threat T10)', async () => {
+test('an address gets at most three invitations an hour and ten a day from anybody, resends included; an association sends twenty a day (threat T10)', async () => {
   const odile = await someone(office)
   const unes = async () => (await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })).numero
   const email = 'cible@exemple.fr'
@@ -29,7 +29,7 @@ test('an address is sent three invitations an hour and ten a day, whoever invite
   expect(statuts).toEqual([...Array.from({ length: 20 }, () => 204), 429])
 })
 
-test('sent again a second later, then another second later, an invitation is mailed each time that it answers so, and the refusal sends nothing', async () => {
+test('an invitation resent each second is mailed at each success, and a refused resend mails nothing', async () => {
   const odile = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
   const email = 'reinvitee@exemple.fr'
@@ -37,7 +37,7 @@ test('sent again a second later, then another second later, an invitation is mai
   await inviter(odile, numero, email)
   const id = (await fiche(odile, numero)).invitations?.[0]?.id ?? ''
   const seen: [status: number, mails: number, until: string | undefined][] = []
-  // The third one is of the next day in Paris, and the fourth one too many for an hour.
+  // The third one is on the next day in Paris, and the fourth exceeds the hourly limit.
   for (const at of ['22:59:59', '23:00:00', '23:00:01']) {
     clock.at = new Date(`2026-12-01T${at}Z`)
     const { status } = await renvoyer(odile, numero, id)
@@ -51,7 +51,7 @@ test('sent again a second later, then another second later, an invitation is mai
   ])
 })
 
-test('two sendings at once each send their mail, and one person who presses twice reads no refusal', async () => {
+test('two simultaneous resends both succeed, so that a double click shows no refusal', async () => {
   const odile = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
   const email = 'deuxfois@exemple.fr'
@@ -60,6 +60,6 @@ test('two sendings at once each send their mail, and one person who presses twic
   clock.at = new Date(clock.at.getTime() + 1000)
   const both = await Promise.all([renvoyer(odile, numero, id), renvoyer(odile, numero, id)])
   expect(both.map(({ status }) => status)).toEqual([204, 204])
-  // Of one instant of this clock, they are one mail, which has left.
+  // Both have the same instant on this clock, so a single mail was sent for them.
   expect(await courriels(numero, email)).toHaveLength(2)
 })

@@ -26,15 +26,15 @@ const getInvitation = async (db: Db, numero: string, user: Personne) => {
 }
 
 /**
- * API-46: the invited address, and it alone, accepts or declines what still waits; gone, the words of INVITE-03. The lock of the association
- * makes of two answers at once, or of an answer and a deletion, one after the other (SRV-39).
+ * API-46: the invited address, and only it, accepts or declines a pending invitation. Once gone, the answer is that of INVITE-03.
+ * The association's row lock serialises two answers, or an answer and a removal (SRV-39).
  */
 export const repondre = async (office: Office & { user: Personne }, numero: string, valide: boolean): Promise<void> => {
   const { db, now, user } = office
-  // Before the lock: who has nothing to answer waits for nobody.
+  // Before the lock, so that a person without an invitation does not wait.
   await getInvitation(db, numero, user)
   await db.transaction().execute(async (trx) => {
-    // The account first, as who decides a request for attachment: in another order one would wait for the other.
+    // Locks the account first, like a decision on a request for attachment: another order could deadlock.
     await verrouillerCompte(trx, user.uuid)
     const association = await verrouillerAssociation(trx, numero)
     const invitation = await getInvitation(trx, numero, user)
@@ -56,7 +56,7 @@ export const repondre = async (office: Office & { user: Personne }, numero: stri
   })
 }
 
-/** What the link of a mail leads to: another account than the one invited learns only which address to use (INVITE-09). */
+/** Target of the link in the mail. An account other than the invited one only learns which address to use (INVITE-09). */
 export const lire = async (
   db: Db,
   user: Personne,

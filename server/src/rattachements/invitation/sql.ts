@@ -11,7 +11,7 @@ import { enAttente, vivant } from '../vivant.ts'
 
 const pourAdresse = (email: string) => emailIs('invitation.email', email)
 
-/** The invitation that waits for an address to one association (ATTACH-03). */
+/** The pending invitation of an address to one association (ATTACH-03). */
 export const findInvitation = (db: Db, association: string, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
   db
     .selectFrom('invitation')
@@ -21,7 +21,7 @@ export const findInvitation = (db: Db, association: string, { email, aujourdhui 
     .where(enAttente(aujourdhui))
     .executeTakeFirst()
 
-/** An invitation by its id, whatever became of it, with who invites. */
+/** An invitation by its id, in any status, with the inviter. */
 export const findInvitationParId = (db: Db, association: string, id: string, aujourdhui: string) =>
   db
     .selectFrom('invitation')
@@ -32,7 +32,7 @@ export const findInvitationParId = (db: Db, association: string, id: string, auj
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Invitations nobody has answered, expired ones too since they may be sent again, with the request for attachment the same person sent the court (ENT-34). */
+/** Unanswered invitations, with the request for attachment sent by the same person (ENT-34). Expired ones too, since they may be resent. */
 export const invitationsDe = (db: Db, association: string, aujourdhui: string) =>
   db
     .selectFrom('invitation')
@@ -52,7 +52,7 @@ export const invitationsDe = (db: Db, association: string, aujourdhui: string) =
     .orderBy('id')
     .execute()
 
-/** The associations whose invitation an address has not answered, with who invites: nobody when the court does. */
+/** The unanswered invitations of an address, with the inviter, who is null when the court invites. */
 export const invitationsRecues = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
   db
     .selectFrom('invitation')
@@ -65,7 +65,7 @@ export const invitationsRecues = (db: Db, { email, aujourdhui }: Pick<Personne, 
     .orderBy('association.numero')
     .execute()
 
-/** Whether an address is invited to an association, or attached to it. */
+/** Whether an address is invited or attached to an association. */
 export const situationDAdresse = async (db: Db, association: string, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) => ({
   invite: (await findInvitation(db, association, { email, aujourdhui })) !== undefined,
   rattache:

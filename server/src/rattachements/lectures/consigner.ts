@@ -9,12 +9,12 @@ import { enregistrerLecture, findLectureDeRang, findRenouvellement, lockLectures
 const hour = 3_600_000
 export const dayOfLectures = 24 * hour
 
-/** Who could read the whole register, sheet by sheet: the court and the users attached read their own. */
+/** Readers who could copy the whole register sheet by sheet, so their readings are counted. The court and attached users read their own. */
 const counted: readonly Reader[] = ['compte', 'support']
 
 interface Lecture {
   compte: string
-  /** Number of the association or of the request whose persons are read. */
+  /** Number of the association or of the request that names the persons. */
   sujet: string
   reader: Reader
   adresse: string
@@ -25,7 +25,7 @@ const refused = (sentence: string, until: Date, now: Date, parts: ConstructorPar
   return new Refusal(429, sentence, parts, { 'retry-after': String(seconds) })
 }
 
-/** Refuses (429) an account that has read as many sheets as it may: in an hour, until it copies a captcha; in a day, until the first is a day old. */
+/** Refuses (429) an account over its limits: per hour, until it solves a captcha; per day, until its oldest reading is a day old. */
 const exigerAllowance = async (db: Db, now: Date, { settings }: Pick<Office, 'settings'>, compte: string): Promise<void> => {
   const { LECTURES_PAR_HEURE: parHeure, LECTURES_PAR_JOUR: parJour } = settings
   const ofDay = await findLectureDeRang(db, compte, { max: parJour, since: new Date(now.getTime() - dayOfLectures), counted })
@@ -41,7 +41,10 @@ const exigerAllowance = async (db: Db, now: Date, { settings }: Pick<Office, 'se
   throw refused(textesLectures.captcha(parHeure), new Date(ofHour.getTime() + hour), now, { errors, globalErrors: [] })
 }
 
-/** A reading of persons: in the log of security, and counted for who is neither attached nor of the court; the same again within an hour is the same. */
+/**
+ * Records a reading of persons in the security log. It counts for readers who are neither attached nor of the court.
+ * A repeated reading within an hour is recorded once.
+ */
 export const consignerLecture = async (
   { db, now, settings }: Pick<Office, 'db' | 'now' | 'settings'>,
   { compte, sujet, reader, adresse }: Lecture,

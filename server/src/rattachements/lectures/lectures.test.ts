@@ -51,7 +51,7 @@ const lines = async (who: Someone) =>
       .execute()
   ).map(({ detail }) => detail)
 
-test('beyond the sheets of an hour, the refusal asks for a captcha; once it is copied, one reads on', async () => {
+test('beyond the hourly limit, the refusal asks for a captcha, and reading works again once it is solved', async () => {
   const who = await someone(office)
   expect(await statuses(who, 0, 1)).toEqual([200, 200])
   const refusal = await read(who, 2)
@@ -69,7 +69,7 @@ test('beyond the sheets of an hour, the refusal asks for a captcha; once it is c
   expect(await statuses(who, 2, 3, 4)).toEqual([200, 200, 429])
 })
 
-test('the hour gone by, one reads on without a captcha: the millisecond before, one does not', async () => {
+test('reading works again without a captcha exactly one hour later, and not one millisecond before', async () => {
   const who = await someone(office)
   await statuses(who, 0, 1)
   at(hour - 1)
@@ -78,7 +78,7 @@ test('the hour gone by, one reads on without a captcha: the millisecond before, 
   expect(await statuses(who, 2)).toEqual([200])
 })
 
-test('beyond the sheets of a day, no captcha helps: the refusal says until when', async () => {
+test('beyond the daily limit, no captcha helps and the refusal says until when', async () => {
   const who = await someone(office)
   for (const rank of [0, 1, 2, 3, 4]) {
     at(rank * minute)
@@ -99,7 +99,7 @@ test('beyond the sheets of a day, no captcha helps: the refusal says until when'
   expect(await statuses(who, 5)).toEqual([200])
 })
 
-test('a sheet read again within the hour, in another version or as an extract, is one reading; an extract of another is another', async () => {
+test('a sheet read again within the hour, in another version or as an extract, counts once; the extract of another sheet counts too', async () => {
   const who = await someone(office)
   await uneVersion(office, numeros[0] ?? '', (contenu) => contenu)
   for (const suite of ['', '?version=1', '/extrait', '']) expect((await read(who, 0, suite)).statusCode, suite).toBe(200)
@@ -111,7 +111,7 @@ test('a sheet read again within the hour, in another version or as an extract, i
   ])
 })
 
-test('a sheet that names nobody, and one that does not exist, count for nothing', async () => {
+test('a sheet without persons, or one that does not exist, does not count', async () => {
   const who = await someone(office)
   const { numero } = await uneAssociationInscrite(office)
   const nobody = { physiques: [], morales: [] }
@@ -126,13 +126,13 @@ test('a sheet that names nobody, and one that does not exist, count for nothing'
   expect(await statuses(who, 0, 1, 2)).toEqual([200, 200, 429])
 })
 
-test('of many sheets asked at once, no more are read than an hour allows', async () => {
+test('many simultaneous readings do not exceed the hourly limit', async () => {
   const who = await someone(office)
   const answers = await Promise.all(numeros.map((_, rank) => read(who, rank)))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429, 429, 429, 429, 429])
 })
 
-describe('the court, its judge and the users attached read their own without being counted, and the log says so', async () => {
+describe('the court, its judge and the attached users read their own sheets uncounted, and the log keeps it', async () => {
   const ours = await clerk(office, 'TJ-STRASBOURG')
   test.each([
     ['attached', attached, 'rattache'],
@@ -144,7 +144,7 @@ describe('the court, its judge and the users attached read their own without bei
   })
 })
 
-test('the clerk of another court and the support are counted as any account', async () => {
+test('the clerk of another court and the support are counted like any account', async () => {
   for (const who of [await clerk(office, 'TJ-COLMAR'), await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })])
     expect(await statuses(who, 0, 1, 2)).toEqual([200, 200, 429])
 })

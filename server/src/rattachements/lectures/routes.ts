@@ -3,7 +3,7 @@ import { exigerCaptcha } from '../../core/captcha/routes.ts'
 import type { Door } from '../../core/door.ts'
 import { renouvelerLecturesDe } from './sql.ts'
 
-/** Reading on, by a captcha copied, once an account has read what an hour allows (docs/decisions/0116). */
+/** Solving a captcha lets an account read on after it reached the hourly limit (docs/decisions/0116). */
 export const lecturesRoutes = (door: Door): void => {
   door.serve(renouvelerLectures, async ({ headers }, { user, ...office }) => {
     await exigerCaptcha(office, 'api', headers)

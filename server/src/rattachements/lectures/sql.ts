@@ -3,7 +3,7 @@ import type { Reader } from 'domain/core/readers'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
 
-/** Two readings of one account never count at once. */
+/** Serialises the readings of one account, so that two are never counted at the same time. */
 export const lockLectures = (trx: Trx, compte: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lecture/${compte}`}, 0))`.execute(trx)
 
@@ -16,7 +16,7 @@ export const wasRead = async (db: Db, compte: string, sujet: string, since: Date
     .where('instant', '>', since)
     .executeTakeFirst()) !== undefined
 
-/** The counted reading after which `max` were made, since an instant; null as long as fewer were. */
+/** Instant of the `max`-th most recent counted reading since an instant; null when there are fewer. */
 export const findLectureDeRang = async (
   db: Db,
   compte: string,
@@ -48,7 +48,7 @@ export const renouvelerLecturesDe = (db: Db, compte: string, instant: Date) =>
     .onConflict((conflict) => conflict.column('compte').doUpdateSet({ instant }))
     .execute()
 
-/** What is older than a day counts no more. */
+/** Deletes readings older than a day, which no longer count. */
 export const oublierLectures = async (db: Db, since: Date): Promise<void> => {
   await db.deleteFrom('lecture_personnes').where('instant', '<=', since).execute()
   await db.deleteFrom('lecture_renouvelee').where('instant', '<=', since).execute()

@@ -7,7 +7,7 @@ import { envoyerCourriel } from '../../core/mail/outbox.ts'
 import { adressesDesRattaches, adressesDuGreffe } from './sql.ts'
 
 export interface AvisParCourriel {
-  /** What happened, once per recipient. */
+  /** Key of the event. Each recipient gets one mail per event. */
   evenement: string
   courriel: CourrielRedige
   /** Id and name of the court that keeps the association. */
@@ -17,7 +17,7 @@ export interface AvisParCourriel {
 
 type Poste = Pick<Office, 'jobs' | 'settings'>
 
-/** The same mail to several addresses, with the foot of the court. */
+/** Sends one mail to several addresses, with the footer of the court. */
 export const ecrireATous = async (
   trx: Trx,
   { jobs, settings }: Poste,
@@ -29,7 +29,7 @@ export const ecrireATous = async (
     await envoyerCourriel(trx, jobs, instant, { evenement, destinataire, sujet: courriel.sujet, texte })
 }
 
-/** Tells whoever is attached to an association what was done on it, but who did it. */
+/** Mails the users attached to an association about a change, except its author. */
 export const prevenirRattaches = async (
   trx: Trx,
   poste: Poste,
@@ -38,6 +38,6 @@ export const prevenirRattaches = async (
   avis: AvisParCourriel,
 ): Promise<void> => ecrireATous(trx, poste, await adressesDesRattaches(trx, association, sauf, jourDeParis(avis.instant)), avis)
 
-/** Alerts the court: the clerk who holds the file, or every clerk when nobody does. */
+/** Mails the court: the clerk who holds the file, or every clerk when nobody holds it. */
 export const alerterGreffe = async (trx: Trx, poste: Poste, agent: string | null, avis: AvisParCourriel): Promise<void> =>
   ecrireATous(trx, poste, await adressesDuGreffe(trx, avis.tribunal.id, agent), avis)

@@ -5,7 +5,7 @@ import { clerksOf } from '../../compte/clerks-sql.ts'
 import type { Db } from '../../core/database.ts'
 import { vivant } from '../vivant.ts'
 
-/** The addresses of whoever is attached to an association today, but these accounts. */
+/** Addresses of the users attached to an association today, except these accounts. */
 export const adressesDesRattaches = async (
   db: Db,
   association: string,
@@ -25,7 +25,7 @@ export const adressesDesRattaches = async (
   return rows.map(({ email }) => email)
 }
 
-/** The address of the clerk who holds a file; of every clerk of the court when nobody does, or when who held it is no longer one of them. */
+/** The address of the clerk who holds a file. Every clerk of the court when nobody holds it or when the holder has left the court. */
 export const adressesDuGreffe = async (db: Db, tribunal: string, agent: string | null): Promise<string[]> => {
   const clerks = await clerksOf(db, tribunal)
   const holder = clerks.filter(({ uuid }) => uuid === agent)

@@ -10,8 +10,8 @@ import { aPrevenir, noterAnnoncee } from './sql.ts'
 type Poste = Pick<Office, 'jobs' | 'settings'>
 
 /**
- * Mails who follows what the register has changed since they were last told, once per version: what a request brought, in its own transaction;
- * what the court did by itself, at night. Nobody is told of an association they were not following then.
+ * Mails followers every registered change since their last mail, once per version. Changes made by a request are mailed in its transaction,
+ * those the court made ex officio at night. Followers get nothing about versions older than their follow.
  */
 export const annoncerChangements = async (trx: Trx, poste: Poste, association: string | null, instant: Date): Promise<void> => {
   for (const { compte, code, email, numero, denomination, ordre, creeLe, tribunal: id, ...version } of await aPrevenir(trx, association)) {
@@ -33,6 +33,6 @@ export const annoncerChangements = async (trx: Trx, poste: Poste, association: s
   }
 }
 
-/** What the night tells: the changes nobody has been told of yet. */
+/** The nightly job: mails the changes that no follower has received yet. */
 export const annoncerRestants = (office: Pick<Office, 'db' | 'jobs' | 'settings'>, instant: Date): Promise<void> =>
   office.db.transaction().execute((trx) => annoncerChangements(trx, office, null, instant))

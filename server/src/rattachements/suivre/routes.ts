@@ -6,7 +6,7 @@ import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { cesserDeSuivre, cesserParCode, commencerASuivre, suiviesPar } from './sql.ts'
 
-/** Following an association: what anybody signed in may read, told to them when it changes. */
+/** Following an association: any signed-in person may, and gets a mail at each change. */
 export const suivreRoutes = (door: Door): void => {
   door.serve(suivreAssociation, async ({ params: { numero }, body }, { db, user, now }) => {
     if (!(await commencerASuivre(db, user.uuid, numero, now()))) throw notFound()

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { aNommer } from '../../association/nom-de-version.ts'
 import type { Db, Trx } from '../../core/database.ts'
 
-/** Follows an association from its version of today on; nothing more when it is followed already. False when there is none. */
+/** Follows an association from its current version. Does nothing when it is already followed. False when it does not exist. */
 export const commencerASuivre = async (db: Db, compte: string, association: string, depuis: Date): Promise<boolean> => {
   const code = randomBytes(24).toString('base64url')
   const found = await db.selectFrom('association').select('version').where('numero', '=', association).executeTakeFirst()
@@ -23,7 +23,7 @@ export const cesserDeSuivre = async (db: Db, compte: string, association: string
   await db.deleteFrom('suivi_association').where('compte', '=', compte).where('association', '=', association).execute()
 }
 
-/** Ends what a mailed code follows; the name of the association, undefined when the code is of none. */
+/** Stops the follow of a mailed code. Returns the association's name; undefined for an unknown code. */
 export const cesserParCode = (db: Db, code: string) =>
   db
     .deleteFrom('suivi_association')
@@ -33,12 +33,12 @@ export const cesserParCode = (db: Db, code: string) =>
     .returning('association.nom as denomination')
     .executeTakeFirst()
 
-/** Nothing is followed any more by an account that ends. */
+/** Stops all the follows of an account that is closed. */
 export const cesserDeToutSuivre = async (trx: Trx, compte: string): Promise<void> => {
   await trx.deleteFrom('suivi_association').where('compte', '=', compte).execute()
 }
 
-/** The associations somebody follows, by name. */
+/** The associations an account follows, sorted by name. */
 export const suiviesPar = (db: Db, compte: string) =>
   db
     .selectFrom('suivi_association')
@@ -55,7 +55,7 @@ export const suiviesPar = (db: Db, compte: string) =>
     .orderBy('association.numero')
     .execute()
 
-/** Whether somebody follows an association. */
+/** Whether an account follows an association. */
 export const suit = async (db: Db, compte: string, association: string): Promise<boolean> =>
   (await db
     .selectFrom('suivi_association')
@@ -64,7 +64,7 @@ export const suit = async (db: Db, compte: string, association: string): Promise
     .where('association', '=', association)
     .executeTakeFirst()) !== undefined
 
-/** Who follows an association of which versions came that they were not told, the version and its court; one association, or all. In hand. */
+/** The versions each follower has not been mailed yet, of one association or of all. Locks the rows of the follows. */
 export const aPrevenir = (trx: Trx, association: string | null) =>
   trx
     .selectFrom('suivi_association as suivi')

@@ -31,7 +31,7 @@ const courriels = async (numero: string, qui: Someone) =>
   ).map((courriel) => ({ ...courriel, texte: courriel.texte.replaceAll('\u00a0', ' ') }))
 const codeDans = (texte: string): string => /\/suivi\/arret\?code=(\S+)/.exec(texte)?.[1] ?? ''
 
-test('who follows an association gets a mail at each registered change since, once, and one gesture stops it', async () => {
+test('a follower gets one mail per registered change since they began, until they stop following', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await uneVersion(office, numero, (contenu) => contenu)
   for (let fois = 0; fois < 2; fois += 1) expect(await suivre(numero, curieuse)).toBe(204)
@@ -56,7 +56,7 @@ test('who follows an association gets a mail at each registered change since, on
   expect(await suivies(curieuse)).toEqual([])
 })
 
-test('the link of each mail stops it without signing in, once; a code nobody was given stops nothing', async () => {
+test('the link in each mail stops the follow once, without signing in; an unknown code stops nothing', async () => {
   const { numero } = await uneAssociationInscrite(office)
   for (const qui of [curieuse, autre]) await suivre(numero, qui)
   await uneVersion(office, numero, (contenu) => contenu)
@@ -70,7 +70,7 @@ test('the link of each mail stops it without signing in, once; a code nobody was
   expect([await suivies(curieuse), await suivies(autre)]).toEqual([[], [numero]])
 })
 
-test('a copy of the register taken by the court changes nothing, and is told to nobody; a closed account is told of nothing', async () => {
+test('a copy of the register made by the court is mailed to nobody, since it changes nothing; a closed account gets no mail', async () => {
   const { numero } = await uneAssociationInscrite(office)
   for (const qui of [curieuse, ferme]) await suivre(numero, qui)
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', ferme.uuid).execute()
@@ -83,6 +83,6 @@ test('a copy of the register taken by the court changes nothing, and is told to 
   expect(await courriels(numero, ferme)).toEqual([])
 })
 
-test('an association that does not exist is followed by nobody', async () => {
+test('an association that does not exist cannot be followed', async () => {
   expect(await suivre('STR999999', curieuse)).toBe(404)
 })

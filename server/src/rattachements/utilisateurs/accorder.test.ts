@@ -28,7 +28,7 @@ beforeEach(async () => {
 const dits = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
 const actes = async () => (await actesDe(db, 'association', numero)).slice(2)
 
-test('the court gives rights at once to the account of an address, for a reason kept in the journal and told to its person and to the attached, who may contest', async () => {
+test('the court gives rights directly to an account, for a reason kept in the journal and mailed to its person and to the attached users, who may contest', async () => {
   const droits = { fonction: 'Président', gestion: true, depot: false, fin: '2027-06-30' }
   expect((await accorder(court, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
   const { rattachement, usagers } = await fiche(basile, numero)
@@ -49,7 +49,7 @@ test('the court gives rights at once to the account of an address, for a reason 
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('an address without an active account, or attached already, is refused under its field; a clerk of another court learns neither', async () => {
+test('an address without an active account or already attached is refused under its field; a clerk of another court learns neither', async () => {
   const refus = async (email: string, agent = court, droits: object = {}) => {
     const { status, body } = await accorder(agent, numero, email, droits)
     return [status, raisons(body)]
@@ -70,7 +70,7 @@ test('an address without an active account, or attached already, is refused unde
   expect(await actes()).toEqual([])
 })
 
-test('what the person waited for is over, each with its line in the journal: their request to the court, and the invitation', async () => {
+test('it closes the pending request of the person and invitation, each with a line in the journal', async () => {
   await demander(basile, numero)
   await inviter(odile, numero, basile.email)
   expect((await accorder(court, numero, basile.email)).status).toBe(204)
@@ -83,7 +83,7 @@ test('what the person waited for is over, each with its line in the journal: the
   expect(await associations(basile)).toMatchObject([{ numero, rattachement: 'RATTACHE', invitation: null }])
 })
 
-test('a request the court accepts is told to the others attached as well, once', async () => {
+test('a request the court accepts is also mailed once to the other attached users', async () => {
   const { body } = await demander(basile, numero)
   expect((await accepter(court, body.tacheRattachement)).status).toBe(204)
   const [avis, ...autres] = await dits(odile)
@@ -92,18 +92,18 @@ test('a request the court accepts is told to the others attached as well, once',
   expect((await actes()).map(({ type }) => type)).toEqual(['DEMANDE_RATTACHEMENT', 'DEMANDE_RATTACHEMENT_ACCEPTEE', 'RATTACHEMENT'])
 })
 
-test('twice at once, rights are given once', async () => {
+test('two simultaneous calls give the rights once', async () => {
   const deux = await Promise.all([accorder(court, numero, basile.email), accorder(court, numero, basile.email)])
   expect(deux.map(({ status }) => status).toSorted()).toEqual([204, 400])
   expect((await fiche(odile, numero)).usagers).toHaveLength(2)
 })
 
-test('an account that closes meanwhile is given nothing', async () => {
+test('an account closed meanwhile gets nothing', async () => {
   const accorde = await db.transaction().execute(async (trx) => {
     await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', basile.uuid).execute()
     const attendu = accorder(court, numero, basile.email)
     await someoneWaits(trx)
-    // Awaited once the account is closed: until then it waits for this very transaction.
+    // Awaited only once the account is closed: until then it waits for this very transaction.
     return { attendu }
   })
   expect((await accorde.attendu).status).toBe(400)

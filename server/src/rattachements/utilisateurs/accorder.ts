@@ -19,7 +19,7 @@ import { ecrireATous } from '../prevenir/prevenir.ts'
 import { rattacher } from '../rattacher.ts'
 import { findRattachement } from '../sql.ts'
 
-/** The active account of an address, which nobody closes nor attaches meanwhile; undefined when there is none. */
+/** The active account of an address, locked so that nobody closes or attaches it meanwhile; undefined when there is none. */
 const prendreCompte = async (trx: Trx, email: string) => {
   const vu = await findCompteParEmail(trx, email)
   if (!vu) return undefined
@@ -28,11 +28,11 @@ const prendreCompte = async (trx: Trx, email: string) => {
   return compte?.uuid === vu.uuid && compte.etat === 'ACTIF' ? compte : undefined
 }
 
-/** The court gives rights at once to an account (STAFF-17): its person and the others attached are told, and why. */
+/** The court gives an account rights directly (STAFF-17). Its person and the other attached users get a mail with the reason. */
 export const accorder = (office: Office & { user: Personne }, numero: string, { email, motif, ...droits }: OctroiSaisi): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, office.user, 'GREFFE')
-    // Its court first: another clerk learns nothing of an address.
+    // Checks the court first: a clerk of another one must learn nothing about an address.
     await getAssociationDuRessort(trx, agent, numero)
     const personne = await prendreCompte(trx, email)
     const association = await verrouillerDuRessort(trx, agent, numero)

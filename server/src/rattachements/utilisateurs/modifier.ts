@@ -10,7 +10,7 @@ import { invalid, precondition } from '../../core/refusal.ts'
 import { verrouillerPourAdministrer } from '../administrer.ts'
 import { findUsager } from './sql.ts'
 
-/** API-50: changes the function and the rights of a person attached to this association, and to no other (SRV-41). What changes nothing leaves no act. */
+/** API-50: changes the function and the rights of a person attached to this very association (SRV-41). No change records no act. */
 export const modifier = (
   { db, now, user }: Office & { user: Personne },
   numero: string,

@@ -35,7 +35,7 @@ interface Retire {
   motif: string
 }
 
-/** Ends an attachment inside a transaction that holds the association: its act with the reason, and word to its person when another did it (SRV-42). */
+/** Ends an attachment in a transaction that has locked the association. Records the act; mails the person if another did it (SRV-42). */
 export const terminer = async (
   trx: Trx,
   { jobs, settings, now, user }: Guichet,
@@ -74,7 +74,7 @@ export const terminer = async (
   })
 }
 
-/** API-51: one's own attachment, or another's with `gestion` or as the court (PERM-10, PERM-11). Nothing is told of the others' to who may not. */
+/** API-51: ends one's own attachment, or another's with `gestion` or as the court (PERM-10, PERM-11). Others learn nothing about it. */
 export const retirer = (
   office: Office & { user: Personne },
   { numero, uuid, motif }: { numero: string; uuid: string; motif: string },

@@ -7,13 +7,13 @@ import { emailIs } from '../../core/email-sql.ts'
 import { nomDeMembre } from '../membre.ts'
 import { vivant } from '../vivant.ts'
 
-/** The act that gave an attachment its present rights: what the users tab says of who and when. */
+/** The act that gave an attachment its current rights. The users tab shows its author and its day. */
 const octroi = sql<{ instant: Date; auteur: string | null }>`(select acte.instant, acte.auteur from acte
   where acte.sujet = 'association' and acte.sujet_id = rattachement.association and acte.type in ('RATTACHEMENT', 'RATTACHEMENT_MODIFIE')
     and acte.contenu ->> 'compte' = rattachement.compte::text
   order by acte.rang desc limit 1)`
 
-/** The users attached to an association, by e-mail, with who gave them their rights and when (ENT-33, SHEET-25). */
+/** The users attached to an association, by e-mail, with the author and the instant of their rights (ENT-33, SHEET-25). */
 export const usagersDe = (db: Db, association: string, aujourdhui: string) =>
   db
     .selectFrom('rattachement')
@@ -39,7 +39,7 @@ export const usagersDe = (db: Db, association: string, aujourdhui: string) =>
     .orderBy('rattachement.uuid')
     .execute()
 
-/** A living attachment to an association, by its id or by the address of its person. */
+/** A living attachment to an association, found by its id or by the person's address. */
 export const findUsager = (db: Db, association: string, aujourdhui: string, lequel: { uuid: string } | { email: string }) =>
   db
     .selectFrom('rattachement')
@@ -51,7 +51,7 @@ export const findUsager = (db: Db, association: string, aujourdhui: string, lequ
     .where(vivant(aujourdhui))
     .executeTakeFirst()
 
-/** Whether anybody administers the users of an association (SHEET-13). */
+/** Whether anybody has `gestion` on the association (SHEET-13). */
 export const aDesGestionnaires = async (db: Db, association: string, aujourdhui: string): Promise<boolean> =>
   (await db
     .selectFrom('rattachement')

@@ -16,7 +16,7 @@ const proposee = async (who: Someone, numero: string) =>
 const passer = (who: Someone, numero: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/association/${numero}/succession`, headers: who.bearer, payload })
 
-test('[ATTACH-21, STAFF-17] after a change of direction, the former officers are removed and the new ones invited in one call, or nothing is', async () => {
+test('[ATTACH-21, STAFF-17] after a change of direction, one call removes the former officers and invites the new ones, or does nothing', async () => {
   const greffier = await clerk(office, 'TJ-STRASBOURG')
   const president = await someone(office, { prenom: 'Anatole', nom: 'Ancien' })
   const restante = await someone(office, { prenom: 'Rose', nom: 'Restante' })
@@ -57,7 +57,7 @@ test('[ATTACH-21, STAFF-17] after a change of direction, the former officers are
   expect(await proposee(restante, numero)).toMatchObject({ sortants: [], entrants: [] })
 })
 
-test('who removes several people, themselves first among them, leaves last: the rights of all of them end', async () => {
+test('an author who removes several people including themselves is removed last, so that all of the rights end', async () => {
   const [partante, tresorier, restante] = [await someone(office), await someone(office), await someone(office)]
   const { numero } = await uneAssociationInscrite(office, {
     rattaches: [{ personne: partante }, { personne: tresorier }, { personne: restante }],

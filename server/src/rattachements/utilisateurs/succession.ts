@@ -18,7 +18,7 @@ import { findUsager, usagersDe } from './sql.ts'
 
 const aucune = { le: null, qualite: 'DIRECTION' as const, sortants: [], entrants: [] }
 
-/** What the last change of those who represent the association asks of the rights, for who administers them. */
+/** The rights to review after the last change of representatives, for a person who may manage the users. */
 export const lire = async (db: Db, user: Personne, numero: string): Promise<Answered<typeof lireSuccession>> => {
   await exigerGestion(db, user, numero)
   const association = await findAssociation(db, numero)
@@ -34,7 +34,7 @@ export const lire = async (db: Db, user: Personne, numero: string): Promise<Answ
   return { ...proposee, entrants: proposee.entrants.map((entrant) => (greffe ? entrant : { ...entrant, email: null })) }
 }
 
-/** Invites the new ones, then removes the former ones, the author last: by then their own right would be gone. All or nothing. */
+/** Invites the new members, then removes the former ones, the author last: their own right is needed until then. All or nothing. */
 export const passer = async (
   office: Office & { user: Personne },
   numero: string,

@@ -33,7 +33,7 @@ const usager = async (who: Someone, of: Someone = odile) => {
 }
 const actes = async () => (await actesDe(db, 'association', numero)).slice(3)
 
-test('[API-50, SRV-41, ATTACH-18, PERM-05, PERM-08] who has gestion changes function, rights and last day of a person of this association alone, at once', async () => {
+test('[API-50, SRV-41, ATTACH-18, PERM-05, PERM-08] a user with gestion changes the function, rights and last day of a person of this association only, effective at once', async () => {
   const droits = { fonction: 'Trésorier', gestion: false, depot: true, fin: '2027-06-30' }
   expect((await modifier(odile, numero, basile.email.toUpperCase(), droits)).status).toBe(204)
   expect(await usager(basile)).toMatchObject({ ...droits, accordePar: 'Odile Mittelbrucher', accordeLe: clock.at.toISOString() })
@@ -55,7 +55,7 @@ test('[API-50, SRV-41, ATTACH-18, PERM-05, PERM-08] who has gestion changes func
   expect((await modifier(odile, numero, basile.email, { ...droits, fin: '2026-11-19' })).body.errors[0].field).toBe('fin')
 })
 
-test('[API-51, SRV-42, ATTACH-15, ATTACH-17, PERM-10] another is removed for a reason, trimmed, kept in the journal and mailed; the line stays, ended', async () => {
+test('[API-51, SRV-42, ATTACH-15, ATTACH-17, PERM-10] removing another user needs a reason, which is trimmed, kept in the journal and mailed; the row stays, ended', async () => {
   const { uuid } = await usager(basile)
   expect((await retirer(odile, numero, uuid, '  ')).body.errors).toMatchObject([{ field: 'commentaire' }])
   expect((await retirer(odile, numero, uuid, '  A quitté le comité. ')).status).toBe(204)
@@ -77,7 +77,7 @@ test('[API-51, SRV-42, ATTACH-15, ATTACH-17, PERM-10] another is removed for a r
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[SRV-41, SRV-42, PERM-11, PERM-12, ATTACH-15] without gestion one removes oneself, for a reason and without a mail, and nobody else; nothing else is theirs', async () => {
+test('[SRV-41, SRV-42, PERM-11, PERM-12, ATTACH-15] a user without gestion can only remove themselves, with a reason and without a mail', async () => {
   const [mine, other] = [await usager(basile), await usager(odile)]
   expect((await fiche(basile, numero)).administre).toBe(false)
   expect((await retirer(basile, numero, other.uuid)).status).toBe(403)
@@ -89,7 +89,7 @@ test('[SRV-41, SRV-42, PERM-11, PERM-12, ATTACH-15] without gestion one removes 
   expect(await associations(basile)).toEqual([])
 })
 
-test('[PERM-12, PROD-10] the token of who has just lost a right, or the attachment, gives it no more on the next call', async () => {
+test('[PERM-12, PROD-10] a token no longer gives a right, or an attachment, on the call after the person lost it', async () => {
   await modifier(odile, numero, basile.email, tous)
   expect((await inviter(basile, numero, 'un@exemple.fr')).status).toBe(204)
   await modifier(odile, numero, basile.email, { ...tous, gestion: false })
@@ -100,7 +100,7 @@ test('[PERM-12, PROD-10] the token of who has just lost a right, or the attachme
   expect((await fiche(basile, numero)).usagers).toBeNull()
 })
 
-test('[SRV-47] rights are over after their last day of Paris, everywhere and without anything being written; their person may be attached again', async () => {
+test('[SRV-47] rights end everywhere after their last day in Paris without any write, and the person may be attached again', async () => {
   await modifier(odile, numero, basile.email, { ...tous, fin: '2026-11-25' })
   const seen = async () => [
     (await fiche(basile, numero)).rattachement.etat,
@@ -118,7 +118,7 @@ test('[SRV-47] rights are over after their last day of Paris, everywhere and wit
   expect((await usager(basile)).fin).toBeNull()
 })
 
-test('[ATTACH-22] the last one with gestion may give it up, and keeps what else they have', async () => {
+test('[ATTACH-22] the last user with gestion may give it up and keeps their other rights', async () => {
   expect((await modifier(odile, numero, odile.email, { ...tous, gestion: false })).status).toBe(204)
   expect(await fiche(odile, numero)).toMatchObject({
     gestionnaires: false,
@@ -127,7 +127,7 @@ test('[ATTACH-22] the last one with gestion may give it up, and keeps what else 
   })
 })
 
-test('[ATTACH-22, STAFF-17] the last one with gestion may leave; the court alone then lists, grants, changes and removes, and gives gestion back', async () => {
+test('[ATTACH-22, STAFF-17] the last user with gestion may leave; only the court then lists, grants, changes and removes, and gives gestion back', async () => {
   expect((await retirer(odile, numero, (await usager(odile)).uuid, 'Démission')).status).toBe(204)
   expect(await fiche(basile, numero)).toMatchObject({ gestionnaires: false, administre: false })
   expect((await inviter(basile, numero, odile.email)).status).toBe(403)
