@@ -55,7 +55,7 @@ test.each<[string, Record<string, unknown>]>([
   }
 })
 
-test('the chain tells a line taken out, and one moved up in its place', async () => {
+test('the chain reveals a removed line, even when the next one takes its rank', async () => {
   const sujetId = await troisLignes()
   await falsifier((trx) => trx.deleteFrom('acte').where('sujet_id', '=', sujetId).where('rang', '=', 2).execute())
   expect(await chaineRompue(db, sujet, sujetId)).toBe(2)
@@ -63,7 +63,7 @@ test('the chain tells a line taken out, and one moved up in its place', async ()
   expect(await chaineRompue(db, sujet, sujetId)).toBe(2)
 })
 
-test('the chain tells two lines exchanged, ranks included', async () => {
+test('the chain reveals two swapped lines, ranks included', async () => {
   const sujetId = await troisLignes()
   const move = (trx: Trx, from: number, to: number) =>
     trx.updateTable('acte').set({ rang: to }).where('sujet_id', '=', sujetId).where('rang', '=', from).execute()
@@ -89,14 +89,14 @@ test('a line rewritten with a recomputed link is detected at the next line, whos
   expect(await chaineRompue(db, sujet, sujetId)).toBe(3)
 })
 
-test('a text erased leaves the chain whole, and what it said is still known by its hash', async () => {
+test('erasing a text leaves the chain whole and keeps the hash of the text', async () => {
   const sujetId = await troisLignes()
   await db.updateTable('acte').set({ texte: null }).where('sujet_id', '=', sujetId).where('rang', '=', 2).execute()
   expect(await chaineRompue(db, sujet, sujetId)).toBeNull()
   expect((await actesDe(db, sujet, sujetId))[1]).toMatchObject({ texte: null, texte_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })
 
-test('eight writers of one subject at once make one whole chain', async () => {
+test('eight concurrent writers of one subject build one whole chain', async () => {
   const sujetId = `R2600000${(subjects += 1)}`
   await Promise.all(Array.from({ length: 8 }, () => ecrire({ sujetId })))
   expect((await actesDe(db, sujet, sujetId)).map(({ rang }) => rang)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])

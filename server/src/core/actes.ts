@@ -46,7 +46,7 @@ export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void
   await trx.insertInto('acte').values(ligneDe(acte, last)).execute()
 }
 
-/** First lines of subjects that come to be in this very transaction, so that nobody else can be writing theirs: many at once. */
+/** Writes the first lines of many subjects at once. This transaction creates the subjects, so nobody else can be writing theirs. */
 export const enregistrerPremiersActes = async (trx: Trx, actes: readonly ActeAEcrire[]): Promise<void> => {
   const lines = actes.map((acte) => {
     const line = ligneDe(acte)
@@ -77,7 +77,7 @@ type Ligne = Selectable<ActeTable>
 export const actesDe = (db: Db, sujet: Sujet, sujetId: string) =>
   db.selectFrom('acte').selectAll().where('sujet', '=', sujet).where('sujet_id', '=', sujetId).orderBy('rang').execute()
 
-/** Whether the chain of one subject is whole: answers the rank of the first broken line, or null. */
+/** Returns the rank of the first broken line of a subject's chain, or null when the chain is whole. */
 export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promise<number | null> => {
   let previous = ''
   for (const [index, line] of (await actesDe(db, sujet, sujetId)).entries()) {
@@ -100,7 +100,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const link = (previous: string, line: Record<string, unknown>): string => sha256(previous + canonicalJson(line))
 
-/** The free texts of one subject, which may name a person, are erased; the chain keeps their hash. */
+/** Erases the free texts of one subject, which may name a person. The chain keeps their hash. */
 export const effacerTextesDuSujet = async (trx: Trx, sujet: Sujet, sujetId: string): Promise<void> => {
   await trx
     .updateTable('acte')

@@ -49,7 +49,7 @@ test('a database whose secrets another key sealed is not ready, and says which p
   expect(await probe()).toEqual(down(sante.cle))
 })
 
-test('a folder of files that is unmounted makes the server not ready: filings and readings are refused in a sentence, lists are read, and all comes back with it', async () => {
+test('an unmounted folder of files makes the server not ready: filings and downloads are refused with a sentence, lists still work, and a remount restores all', async () => {
   const qui = await someone(office)
   const filed = await deposer(office, qui)
   expect(filed.statusCode).toBe(201)

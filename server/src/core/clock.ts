@@ -1,4 +1,4 @@
-/** The only source of "now": an argument of the assembly, so that tests move it and no setting can. */
+/** The only source of "now". It is an argument of the assembly, so that tests can set it and no setting can. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -9,7 +9,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const dossier = { CLE_SECRETS: undefined, dataDir }
 const donnee = { CLE_SECRETS: 'A'.repeat(43), dataDir }
 
-test('what is sealed is not read without the key, is never twice the same, and opens at its own place only', () => {
+test('a sealed text is unreadable without the key, never the same twice, and opens only for its own place', () => {
   for (const ici of [dossier, donnee]) {
     const [one, other] = [sceller(ici, 'compte-1', 'JBSWY3DPEHPK3PXP'), sceller(ici, 'compte-1', 'JBSWY3DPEHPK3PXP')]
     expect(one).not.toContain('JBSWY3DPEHPK3PXP')
@@ -20,13 +20,13 @@ test('what is sealed is not read without the key, is never twice the same, and o
   expect(() => desceller(donnee, 'compte-1', sceller(dossier, 'compte-1', 'x'))).toThrow()
 })
 
-test('a changed seal does not open; a key left in clear by an older server is read', () => {
+test('an altered sealed text does not open; a key that an older server stored in clear is read', () => {
   const sealed = sceller(donnee, 'a', 'secret')
   expect(() => desceller(donnee, 'a', `${sealed.slice(0, -2)}${sealed.endsWith('A') ? 'BB' : 'AA'}`)).toThrow()
   expect(desceller(donnee, 'a', 'JBSWY3DPEHPK3PXP')).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('the key of the folder is made once, for its owner alone', async () => {
+test('the key file of the folder is created once, for its owner only', async () => {
   const other = await mkdtemp(join(tmpdir(), 'registre-coffre-'))
   await writeFile(join(other, 'cle-des-secrets'), 'A'.repeat(43))
   expect(desceller(donnee, 'a', sceller({ CLE_SECRETS: undefined, dataDir: other }, 'a', 'same key'))).toBe('same key')

@@ -10,13 +10,13 @@ const lues = new Map<string, Buffer>()
 
 const fileIn = (dataDir: string): string => join(dataDir, 'cle-des-secrets')
 
-/** Where the operator gave the key of this server, or would. */
+/** Returns where the key of this server comes from: `CLE_SECRETS`, or the path of the key file. */
 export const placeDeLaCle = ({ CLE_SECRETS, dataDir }: Ici): string => (CLE_SECRETS === undefined ? fileIn(dataDir) : 'CLE_SECRETS')
 
-/** Whether this server has a key already: the first use makes one otherwise. */
+/** Whether this server already has a key. Otherwise the first use creates one. */
 export const hasCle = ({ CLE_SECRETS, dataDir }: Ici): boolean => CLE_SECRETS !== undefined || existsSync(fileIn(dataDir))
 
-/** The key of a server that was given none, made once in its folder: two that start together keep the same one. */
+/** Returns the key of the key file, created once. Two servers that start together keep the same one. */
 const duDossier = (dataDir: string): Buffer => {
   const place = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true })
@@ -29,7 +29,7 @@ const duDossier = (dataDir: string): Buffer => {
   return Buffer.from(readFileSync(place, 'utf8').trim(), 'base64url')
 }
 
-/** The key that seals what the database keeps and must not tell by itself: from the environment, else from a file beside the files. */
+/** Returns the key that seals the secrets of the database: from the environment, else from the key file in DATA_DIR. */
 const cleDes = ({ CLE_SECRETS, dataDir }: Ici): Buffer => {
   const nom = CLE_SECRETS ?? `dossier ${dataDir}`
   const lue = lues.get(nom) ?? (CLE_SECRETS === undefined ? duDossier(dataDir) : Buffer.from(CLE_SECRETS, 'base64url'))
@@ -39,14 +39,14 @@ const cleDes = ({ CLE_SECRETS, dataDir }: Ici): Buffer => {
 
 export const estScelle = (texte: string): boolean => texte.startsWith(marque)
 
-/** Seals a text (AES-256-GCM) for one place alone: carried to another row it does not open. */
+/** Seals a text (AES-256-GCM) for one place: copied to another row, it does not open. */
 export const sceller = (ici: Ici, place: string, texte: string): string => {
   const hasard = randomBytes(12)
   const chiffre = createCipheriv('aes-256-gcm', cleDes(ici), hasard).setAAD(Buffer.from(place))
   return marque + Buffer.concat([hasard, chiffre.update(texte, 'utf8'), chiffre.final(), chiffre.getAuthTag()]).toString('base64url')
 }
 
-/** Opens what was sealed for this place; what an older server wrote in clear is read as it is. Throws under another key. */
+/** Opens a text sealed for this place. A text that an older server stored in clear is returned as it is. Throws under another key. */
 export const desceller = (ici: Ici, place: string, texte: string): string => {
   if (!estScelle(texte)) return texte
   const tout = Buffer.from(texte.slice(marque.length), 'base64url')

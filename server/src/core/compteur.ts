@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Trx } from './database.ts'
 
 /**
- * The next value of a counter, from 1; of several taken at once, the last. Its row stays locked until the transaction ends, so that a
- * rollback leaves no gap.
+ * Returns the next value of a counter, from 1; when several are taken at once, the last one. Its row stays locked until the transaction
+ * ends, so that a rollback leaves no gap.
  */
 export const compteurSuivant = async (trx: Trx, cle: string, combien = 1): Promise<number> => {
   const { valeur } = await trx

@@ -24,7 +24,7 @@ export interface CourrielTable {
   cree_le: Date
   envoye_le: Date | null
   tentatives: Generated<number>
-  /** Why the last try failed, whoever failed. */
+  /** Error of the last try, ours or the mail server's. */
   erreur: string | null
   /** The answer of a mail server that refused the recipient or the mail for good; kept until the mail leaves. */
   refus: Generated<string | null>

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** Where a test may end the process as a power cut would, in the order of a filing (fault F1). */
+/** Points where a test may end the process as a power cut would, in the order of a filing (fault F1). */
 export const crashPoints = ['before-files', 'between-files-and-transaction', 'before-commit', 'after-commit-before-answer'] as const
 
 let passages = 0

@@ -26,7 +26,7 @@ const logged = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .map(({ directive, blocked, page: section }) => ({ directive, blocked, page: section }))
 
-test('both forms of a report are logged, without number, name nor address of anything', async () => {
+test('both formats of a report are logged, without any number, name or address', async () => {
   const classic = await post(
     {
       'csp-report': {
@@ -56,7 +56,7 @@ test('both forms of a report are logged, without number, name nor address of any
   expect(lines.join()).not.toMatch(/STR001234|Weber|jeton|Camille/)
 })
 
-test('what a stranger writes in a report is no line of the log', async () => {
+test('text written by a stranger in a report never reaches the log', async () => {
   await post(
     { 'csp-report': { 'effective-directive': 'x\n{"level":60}', 'blocked-uri': 'Camille Weber', 'document-uri': 'R26000001' } },
     'application/csp-report',
@@ -64,7 +64,7 @@ test('what a stranger writes in a report is no line of the log', async () => {
   expect(logged()).toEqual([{ directive: '', blocked: '', page: '' }])
 })
 
-test('twenty lines a minute, whoever sends', async () => {
+test('the log takes twenty lines a minute, whoever sends the reports', async () => {
   const report = { body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: page } }
   for (let i = 0; i < 3; i += 1)
     await post(
@@ -77,7 +77,7 @@ test('twenty lines a minute, whoever sends', async () => {
   expect(lines).toHaveLength(21)
 })
 
-test('what is no report is refused', async () => {
+test('a body that is not a report is refused', async () => {
   expect((await post({ a: 1 }, 'application/csp-report')).statusCode).toBe(400)
   expect((await post({}, 'image/png')).statusCode).toBe(415)
 })

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { rapporterCsp } from 'contract/core/csp'
 import type { Door } from './door.ts'
 
-/** Lines of the log a minute, whoever sends: what a broken page says twenty times it would say ten thousand times. */
+/** Maximum log lines per minute, whoever sends. A broken page would repeat one report thousands of times. */
 const perMinute = 20
 
-/** A word of the browser's own, or nothing: the rest is the sender's. */
+/** Returns a keyword of the browser, or an empty string: any other text comes from the sender. */
 const word = (said: string): string => (/^[a-z-]{1,40}$/.test(said) ? said : '')
 
-/** Where it came from, without path nor query. */
+/** Returns the origin of an address, without path or query; a keyword is returned as it is. */
 const origin = (said: string): string => (URL.canParse(said) ? new URL(said).origin : word(said))
 
-/** Which page, by the first part of its path: the next ones may name an association, a request or a code. */
+/** Returns the first part of the page's path. The rest may name an association, a request or a code. */
 const section = (said: string): string => (URL.canParse(said) ? `/${word(new URL(said).pathname.split('/')[1] ?? '')}` : '')
 
-/** The two types of content browsers send it under. */
+/** Parses the two content types that browsers use for reports. */
 export const readCspReports = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],

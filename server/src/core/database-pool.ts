@@ -9,10 +9,10 @@ export class PromptClient extends pg.Client {
   }
 }
 
-/** Callers that may wait for a free connection: more would hold memory for an answer that comes too late. */
+/** Maximum number of callers that wait for a free connection. More would hold memory for answers that come too late. */
 const mostWaiting = 1000
 
-/** As PostgreSQL itself says it: too many connections (Appendix A of its manual, 53300). */
+/** PostgreSQL's own code for too many connections (Appendix A of its manual, 53300). */
 const tooManyConnections = '53300'
 const tooMany = () => Object.assign(new Error('too many callers wait for a database connection'), { code: tooManyConnections })
 const isTooMany = (reason: unknown): boolean => reason instanceof Error && 'code' in reason && reason.code === tooManyConnections
@@ -23,9 +23,10 @@ interface Waiting {
 }
 
 /**
- * Callers wait for a free connection as long as the database works: the limits of time are those of connecting and of each statement. When
- * connecting fails, all who wait fail with it, since each would otherwise try in turn and wait that long; but where PostgreSQL only has
- * no room for one more, since the connections that are open serve them. The queue is ours: that of the pool counts its waits.
+ * Callers wait for a free connection as long as the database works: time limits apply to connecting and to each statement. When connecting
+ * fails, all waiting callers fail with it, since each would otherwise try in turn and wait that long. The exception is PostgreSQL having no
+ * room for one more connection: the open ones still serve the callers. The queue is ours: the pool's own queue would count the wait in its
+ * timeout.
  */
 export class BoundedPool extends pg.Pool {
   #lent = 0

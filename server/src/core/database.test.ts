@@ -10,14 +10,14 @@ const db = await testDatabase()
 test('connections lost, idle or at work, do not end the process, and are replaced (fault F2)', async () => {
   const working = sql`select pg_sleep(10)`.execute(db)
   const failed = expect(working).rejects.toThrow()
-  // A second connection, idle once it has answered.
+  // Opens a second connection, idle once it has answered.
   await sql`select 1`.execute(db)
   await Promise.all([sql`select pg_sleep(0.05)`.execute(db), sql`select pg_sleep(0.05)`.execute(db)])
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
     db,
   )
   await failed
-  // One that has not yet been heard to be dead may still be handed out.
+  // A dead connection may still be lent before its end is noticed.
   const answered = await eventually(() => sql<{ sum: number }>`select 1 + 1 as sum`.execute(db).catch(() => null))
   expect(answered.rows).toEqual([{ sum: 2 }])
 })
@@ -30,7 +30,7 @@ test('a caller waits for a free connection as long as the statements before it t
   await narrow.destroy()
 })
 
-test('beyond a thousand callers that wait, the next is refused as by a database with too many connections', async () => {
+test('beyond a thousand waiting callers, the next is refused as by a database with too many connections', async () => {
   const narrow = openDatabase(await testDatabaseUrl(), 1)
   const all = await Promise.allSettled(Array.from({ length: 1_003 }, () => sql`select 1`.execute(narrow)))
   const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
@@ -38,7 +38,7 @@ test('beyond a thousand callers that wait, the next is refused as by a database 
   await narrow.destroy()
 })
 
-test('when no connection can be made, those who wait for one fail at once instead of trying in turn', async () => {
+test('when no connection can be made, all waiting callers fail at once instead of trying in turn', async () => {
   const lines = new Set<Socket>()
   const deaf = createServer((line) => lines.add(line))
   await new Promise<void>((listening) => deaf.listen(0, '127.0.0.1', listening))

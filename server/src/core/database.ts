@@ -7,25 +7,25 @@ import type { Database } from './tables.ts'
 pg.types.setTypeParser(1082, (value) => value)
 pg.types.setTypeParser(20, Number)
 
-/** The database, or a transaction on it: what reading functions ask for. */
+/** The database or a transaction on it: the parameter of functions that only read. */
 export type Db = Kysely<Database>
-/** A transaction: what writing functions ask for. */
+/** A transaction: the parameter of functions that write. */
 export type Trx = Transaction<Database>
 
-/** Longest time of a statement, in milliseconds: the database ends one that takes more (docs/security.md). */
+/** Time limit of a statement, in milliseconds: the database cancels a longer one (docs/security.md). */
 const patience = 5000
 
 /**
- * `size` connections at most; `longest`, in milliseconds, for what nobody waits for: migrations, seeds, the daily clean-up.
- * No statement of ours gains from being compiled, and a search whose rows are few would pay for it (jit).
+ * Opens a pool of `size` connections at most. `longest` is the time limit of a statement in milliseconds, higher for work that nobody waits
+ * for: migrations, seeds, the daily clean-up. JIT is off: no statement of ours gains from it, and it would slow down small searches.
  */
 export const openDatabase = (url: string, size = 20, longest = patience): Db => {
   const pool = new BoundedPool({
     connectionString: url,
     max: size,
     statement_timeout: longest,
-    // A database that hangs ends no statement itself. Then the line is cut, so that nobody waits behind the lost statement: what
-    // `pipeline` does beyond it is of no use to us, who ask one thing at a time on a connection.
+    // A database that hangs cancels no statement. The driver then closes the connection, so that nobody waits behind the lost statement. We
+    // use `pipeline` for this only: we send one statement at a time on a connection.
     query_timeout: longest + 1000,
     pipeline: true,
     keepAlive: true,
@@ -38,7 +38,7 @@ export const openDatabase = (url: string, size = 20, longest = patience): Db => 
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Creates database `name` on the server of `url` when missing, and answers its connection string. */
+/** Creates database `name` on the server of `url` when missing. Returns its connection string. */
 export const ensureDatabase = async (url: string, name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 60_000 })
   await client.connect()

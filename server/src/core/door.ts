@@ -26,7 +26,7 @@ export interface Office {
   pdf: PdfEngine
 }
 
-/** A file sent to the browser: imposed type, attachment unless said otherwise, never cached (threats T4 and T23). */
+/** A file sent to the browser: imposed type, attachment unless said otherwise, never cached (threat T4, threat T23). */
 export interface Download {
   download: Buffer | Readable
   type: string
@@ -48,10 +48,13 @@ type Result<C extends Call> = C extends { produces: readonly string[] }
 
 export type Handler<C extends Call> = (received: Received<C, Spooled>, context: Context<C>) => Promise<Result<C>>
 
-/** Refuses who has no right to what the address names, before a body is received. */
+/** Refuses a caller who has no right to the resource of the address, before a body is received. */
 type Droits<C extends Call> = (asked: Asked<C>, context: Context<C>) => Promise<unknown>
 
-/** Where the calls of the contract become routes: access, reception, validation, handler, answer parsed so that nothing leaks. */
+/**
+ * Turns the calls of the contract into routes: checks access, receives and validates the body, runs the handler, and parses the answer so
+ * that nothing leaks.
+ */
 export interface Door {
   serve<C extends Call>(call: C, handler: Handler<C>, droits?: Droits<C>): void
 }
@@ -63,7 +66,7 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown, errors = erreu
   return parsed.data
 }
 
-/** The authorities of which each audience asks one of the token (PERM-02). */
+/** Authorities accepted for each audience: the token needs one of them (PERM-02). */
 const authoritiesOf: Record<Exclude<Acces, 'public'>, readonly Authority[]> = {
   identifie: [],
   connecte: ['USAGER'],
@@ -75,14 +78,14 @@ const authoritiesOf: Record<Exclude<Acces, 'public'>, readonly Authority[]> = {
 
 type Identify = (request: FastifyRequest) => Promise<Personne | null>
 
-/** A call open to anybody ignores a token that is no longer good: its sender is nobody. */
+/** On a public call, an expired or invalid token is ignored: its sender is anonymous. */
 const identifyIfAlive = (identify: Identify, request: FastifyRequest): ReturnType<Identify> =>
   identify(request).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 401) return null
     throw error
   })
 
-/** `identify` answers the person behind the bearer token, null without token, or refuses (401). */
+/** `identify` returns the person behind the bearer token, null without a token, or throws a 401 refusal. */
 export const openDoor = (app: FastifyInstance, office: Office, identify: Identify): Door => ({
   serve(call, handler, droits) {
     app.route({
@@ -125,7 +128,7 @@ const send = (call: Call, reply: FastifyReply, result: unknown): FastifyReply =>
     return reply.send(download)
   }
   if (!call.answer) return reply.status(204).send()
-  // A handler may have said another status itself: a probe reads it.
+  // A handler may have set another status itself, as the health probe does.
   return reply.status(call.status ?? reply.statusCode).send(call.answer.parse(result))
 }
 

@@ -9,7 +9,7 @@ import { receptions } from '../../test/filings.ts'
 import { eventually, testOffice, type TestOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 
-/** A connection to the server, and all that it has answered. */
+/** Opens a connection to the server and collects its answers. */
 const open = async ({ app }: TestOffice): Promise<{ socket: Socket; answers: () => string; closed: Promise<unknown> }> => {
   const socket = connect((app.server.address() as AddressInfo).port, 'localhost')
   let answers = ''
@@ -19,7 +19,7 @@ const open = async ({ app }: TestOffice): Promise<{ socket: Socket; answers: () 
 }
 const utf8 = (latin1: string) => Buffer.from(latin1, 'latin1').toString('utf8')
 
-/** A document to check, begun: its head is sent with all but the last bytes of its body. */
+/** Starts an upload of a document to check: sends its head and all but the last bytes of its body. */
 const beginUpload = async (office: TestOffice) => {
   const boundary = 'limite'
   const part = (name: string, head: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`
@@ -47,10 +47,10 @@ const beginUpload = async (office: TestOffice) => {
 }
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-test('while it stops, the server lets an upload end, refuses what comes on an open connection in French, and its health says that it stops', async () => {
+test('while it stops, the server lets an upload finish, refuses new requests on open connections in French, and its health says that it is stopping', async () => {
   const office = await testOffice({ JOURNAL: 'silent' }, true)
   const upload = await beginUpload(office)
-  // Connections still sending their first line when the stop begins: what they ask comes during it.
+  // These connections are still sending their first line when the stop begins. Their requests complete during it.
   const [late, probe, silent] = [await open(office), await open(office), await open(office)]
   late.socket.write('GET ')
   probe.socket.write('GET ')
@@ -72,7 +72,7 @@ test('while it stops, the server lets an upload end, refuses what comes on an op
     JSON.stringify({ status: 'DOWN', live: true, ready: false, reasons: [textesExploitation.sante.arret] }),
   )
 
-  // Longer than what a connection that asks nothing is given.
+  // Longer than the grace given to a connection that has asked nothing.
   await silent.closed
   expect(upload.answers()).toBe('')
   upload.end()
@@ -81,7 +81,7 @@ test('while it stops, the server lets an upload end, refuses what comes on an op
   await stopped
 })
 
-test('an upload that lasts longer than the time the operator gave is cut, and the server ends', async () => {
+test('an upload that outlasts the time set by the operator is cut, and the server ends', async () => {
   const office = await testOffice({ JOURNAL: 'silent', DELAI_ARRET: '1' }, true)
   const upload = await beginUpload(office)
   await office.app.close()

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 import { onlyReads } from './server-errors.ts'
 
-/** Milliseconds a connection that has not asked anything yet is given to do so. */
+/** Milliseconds given to a connection that has not asked anything yet. */
 const grace = 2000
 
 /**
- * Stops as `app.close()` begins: what was accepted ends, uploads included, for `longest` milliseconds at most; what comes meanwhile on a
- * connection already open is refused and its connection closed. Answers whether the server is stopping.
+ * Drains the server when `app.close()` begins. Accepted requests, uploads included, may finish within `longest` milliseconds. New requests
+ * on open connections are refused and their connections closed. Returns a function that tells whether the server is stopping.
  */
 export const drainOnClose = (app: FastifyInstance, longest: number): (() => boolean) => {
   let isStopping = false
@@ -37,7 +37,7 @@ export const drainOnClose = (app: FastifyInstance, longest: number): (() => bool
   })
   app.addHook('preClose', async () => {
     isStopping = true
-    // Node stops looking at slow headers once it closes.
+    // Node stops checking slow headers once it closes.
     setTimeout(() => {
       for (const socket of open) if (!busy.has(socket)) socket.destroy()
     }, grace).unref()

@@ -15,7 +15,7 @@ test.each(bodyless.map((call) => [`${call.method} ${call.path}`, call] as const)
   '%s without a body answers the same whatever type the client says',
   async (_, { method, path }) => {
     const url = path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-    // Another session for each: one of these calls ends it.
+    // A new session for each call: one of these calls ends it.
     const ask = async (headers: Record<string, string>) => {
       const { bearer } = await someone(office)
       return (await app.inject({ method, url, headers: { ...bearer, ...headers } })).statusCode
@@ -28,11 +28,11 @@ test.each(bodyless.map((call) => [`${call.method} ${call.path}`, call] as const)
   },
 )
 
-test('there are such calls', () => {
+test('the contract has more than five calls without a body', () => {
   expect(bodyless.length).toBeGreaterThan(5)
 })
 
-test('a call that wants a body names the fields of an empty one', async () => {
+test('a call that needs a body names the missing fields of an empty one', async () => {
   const headers = { ...person.bearer, 'content-type': 'application/json' }
   const answer = await app.inject({ method: 'POST', url: '/oauth2/utilisateur/changeMotPasse', headers })
   expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(['ancien', 'motPasse'])

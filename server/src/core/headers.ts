@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 
 const { path: cspReports } = rapporterCsp
 
-/** The header set of every answer (threat T3), those of the parser too; strict enough that no inline style or script ever runs. */
+/** Security headers of every answer (threat T3), those to unreadable requests included. No inline style or script ever runs. */
 export const securityHeaders = ({ baseUrl }: Pick<Settings, 'baseUrl'>): OutgoingHttpHeaders => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const set = helmet({
@@ -28,8 +28,8 @@ export const securityHeaders = ({ baseUrl }: Pick<Settings, 'baseUrl'>): Outgoin
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
-        // No text becomes a script, in our pages as in our libraries. One policy only: the reader of PDF's, which names the address of its worker
-        // and no other (web/src/core/viewer/open-pdf.ts).
+        // Neither our pages nor our libraries may turn text into a script. The only policy is the PDF viewer's: it names the address of its
+        // worker and no other (web/src/core/viewer/open-pdf.ts).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['lecteur-pdf'],
         reportUri: [cspReports],
@@ -46,7 +46,7 @@ export const securityHeaders = ({ baseUrl }: Pick<Settings, 'baseUrl'>): Outgoin
   return {
     ...answer.getHeaders(),
     'reporting-endpoints': `csp="${cspReports}"`,
-    // The site's hashed files say otherwise themselves (threat T23).
+    // The site's hashed files override it (threat T23).
     'cache-control': 'no-store',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }

@@ -13,7 +13,7 @@ beforeEach(() => db.deleteFrom('secret').execute())
 const one = { CLE_SECRETS: 'A'.repeat(43), dataDir }
 const other = { CLE_SECRETS: 'B'.repeat(43), dataDir }
 
-test('the key of the first server is the one of the database: another is refused by its sentence and found wrong', async () => {
+test('the first server sets the key of the database; another key is refused with its sentence and found wrong', async () => {
   expect(await isKeyRight(db, one)).toBe(false)
   await requireKey(db, one, [])
   await requireKey(db, one, [])
@@ -21,7 +21,7 @@ test('the key of the first server is the one of the database: another is refused
   expect([await isKeyRight(db, one), await isKeyRight(db, other)]).toEqual([true, false])
 })
 
-test('of an installation older than the witness, the key that opens what it keeps is the right one, even started second', async () => {
+test('in an installation older than the witness, the right key is the one that opens its secrets, even when started second', async () => {
   const kept = [
     { place: 'compte-1', texte: sceller({ CLE_SECRETS: 'C'.repeat(43), dataDir }, 'compte-1', 'x') },
     { place: 'compte-2', texte: sceller(one, 'compte-2', 'x') },
@@ -31,7 +31,7 @@ test('of an installation older than the witness, the key that opens what it keep
   expect(await isKeyRight(db, one)).toBe(true)
 })
 
-test('a server without a key makes one for a new database, and none beside secrets it could not open', async () => {
+test('a server without a key creates one for a new database, but not beside secrets it could not open', async () => {
   const lost = { CLE_SECRETS: undefined, dataDir: join(dataDir, 'démonté') }
   await requireKey(db, one, [])
   await expect(requireKey(db, lost, [])).rejects.toThrow('La clé des secrets manque')
@@ -42,7 +42,7 @@ test('a server without a key makes one for a new database, and none beside secre
   expect(await readdir(fresh.dataDir)).toEqual(['cle-des-secrets'])
 })
 
-test('of two servers that start at once on two keys, one is refused', async () => {
+test('of two servers that start at once with different keys, one is refused', async () => {
   const started = await Promise.allSettled([one, other].map((here) => requireKey(db, here, [])))
   expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })

@@ -41,6 +41,6 @@ export const requireKey = async (db: Db, here: Here, kept: readonly Sealed[]): P
   if (known.length > 0 && !hasCle(here)) throw new Error(textesExploitation.cleAbsente(placeDeLaCle(here)))
   const isOther = known.length > 0 && !known.some((each) => opens(here, each))
   if (!isOther) await secretPartage(db, name, async () => sceller(here, name, name))
-  // Read again: two servers may start together on two keys.
+  // Reads it again: two servers may start together with different keys.
   if (isOther || !(await isKeyRight(db, here))) throw new Error(textesExploitation.cleAutre(placeDeLaCle(here)))
 }

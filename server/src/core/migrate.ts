@@ -6,10 +6,10 @@ import type { Db } from './database.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** Names of the numbered files, in their order. */
+/** Names of the numbered files of server/migrations, in order. */
 export const numberedNames = async (): Promise<string[]> => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 
-/** The numbered files applied to this database, none when it is new. */
+/** Numbered files applied to this database; none when it is new. */
 const appliedNames = async (db: Db): Promise<ReadonlySet<string>> => {
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: { code?: string }) => {
     if (error.code === '42P01') return { rows: [] }
@@ -42,6 +42,6 @@ export const migrate = async (db: Db, jusqua?: string): Promise<void> => {
   if (error) throw error
 }
 
-/** Whether the newest numbered file has been applied; changes nothing. `npm run verifier` tells a former one that is missing. */
+/** Whether the newest numbered file has been applied. Changes nothing. `npm run verifier` reports a missing earlier one. */
 export const estAJour = async (db: Db): Promise<boolean> =>
   (await new Migrator({ db, provider: numberedFiles }).getMigrations()).at(-1)?.executedAt !== undefined

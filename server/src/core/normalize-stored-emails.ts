@@ -12,8 +12,8 @@ const columns = [
 ] as const
 
 /**
- * Reads again, in Unicode, the international domains that a server before 0085 stored in ASCII. An address that somebody else already has in
- * its other form keeps its own: nothing is merged, it is reported.
+ * Decodes to Unicode the international domains that a server before migration 0085 stored in ASCII. An address whose other form somebody
+ * else already has keeps its form and is reported: nothing is merged.
  */
 export const normalizeStoredEmails = async (db: Db, report: (sentence: string) => void): Promise<void> => {
   for (const [table, column] of columns) {

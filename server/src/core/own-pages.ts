@@ -6,16 +6,16 @@ import { Refusal } from './refusal.ts'
 const signIn = /^\/login(\/|\?|$)/
 
 /**
- * Whether a page of another origin sends this. Browsers say where a request comes from (Fetch Metadata, since 2023 all of them); our
- * own forms cannot be known by `Origin`, which our `Referrer-Policy` makes « null » (Fetch §3.2). Programs say nothing: they hold no
- * victim's cookies.
+ * Whether a page of another origin sent this request. Browsers say where a request comes from (Fetch Metadata, in all of them since 2023).
+ * `Origin` does not identify our own forms: our `Referrer-Policy` makes it « null » (Fetch §3.2). Programs send neither header: they hold
+ * no victim's cookies.
  */
 const isForeign = (site: string | string[] | undefined, origin: string | undefined, own: string): boolean =>
   site === undefined ? origin !== undefined && origin !== 'null' && origin !== own : site !== 'same-origin' && site !== 'none'
 
 /**
- * Only our own pages post a sign-in: another one could sign its reader in under its own account (threat T19, rule L3).
- * SameSite does not stop a neighbour on the same site: another port, a subdomain.
+ * Only our own pages may post a sign-in: another page could sign its visitor in to its own account (threat T19, rule L3). SameSite does not
+ * stop a neighbour on the same site: another port, a subdomain.
  */
 export const onlyOwnPages = (app: FastifyInstance, baseUrl: string): void => {
   const own = new URL(baseUrl).origin

@@ -2,13 +2,13 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
 import { textesRefus } from 'domain/core/textes-refus'
 
-/** Its style, served by name; the policy lets no style be inside (headers.ts). */
+/** Name of the file of its style: the policy forbids inline styles (headers.ts). */
 export const styleIndisponible = 'indisponible.css'
 
 const { produit, sousTitre, titrePage } = textesChrome
 const { serviceIndisponible, pageIndisponible } = textesRefus
 
-/** ERR-21: what a person reads who opens an address while the service is away; nothing of the site is needed to show it, script included. */
+/** ERR-21: page shown to a person who opens an address during an outage. It needs nothing of the site, not even a script. */
 export const pageDIndisponibilite = `<!doctype html>
 <html lang="fr">
 <head>
@@ -29,5 +29,5 @@ export const pageDIndisponibilite = `<!doctype html>
 </html>
 `
 
-/** Whether a person reads the answer in a browser: our own calls, and programs, accept anything or JSON. */
+/** Whether a person reads the answer in a browser. Our own calls and programs accept anything, or JSON. */
 export const estNavigation = (accept: string | undefined): boolean => accept?.includes('text/html') === true

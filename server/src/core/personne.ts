@@ -1,4 +1,4 @@
-/** What the access token carries about who calls. */
+/** Authorities that the access token may carry. */
 export type Authority = 'USAGER' | 'GREFFE' | 'JUGE' | 'ADMINISTRATION'
 
 /** The person behind a call, read from the database at each call. */
@@ -13,6 +13,6 @@ export interface Personne {
   authorities: readonly Authority[]
   /** Courts of a clerk or of a judge; empty for everybody else. */
   tribunaux: readonly string[]
-  /** The day it is in Paris when they call: what ends by itself is over by reading it. */
+  /** Today in Paris at the time of the call. Rights that end by themselves are compared with it. */
   aujourdhui: string
 }

@@ -7,7 +7,7 @@ import { estAJour } from './migrate.ts'
 const { sante } = textesExploitation
 type Reason = keyof typeof sante
 
-/** Less than a probe waits for: what hangs is not ready. */
+/** Milliseconds, less than a probe waits: a check that hangs is not ready. */
 const soon = 1500
 
 /** Returns the result of `check`, or `accident` when it fails or hangs. */
@@ -19,7 +19,7 @@ const ofDatabase = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Pr
   return (await isKeyRight(db, settings)) ? null : 'cle'
 }
 
-/** Each thing that keeps this server from doing all it is there for, in one sentence; none when it is ready. */
+/** Returns one sentence for each thing that keeps this server from working fully; none when it is ready. */
 export const reasonsNotReady = async (office: Pick<Office, 'db' | 'settings' | 'store'>): Promise<string[]> => {
   const reasons = await Promise.all([
     found(ofDatabase(office), 'base'),

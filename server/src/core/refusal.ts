@@ -1,6 +1,9 @@
 import type { CorpsErreur, ErreurChamp } from 'domain/core/erreurs'
 
-/** A refusal the caller understands: status 4xx, 503 or 507 and the body of the wire; what caused it, when it is our fault, goes to the log. Accidents are ordinary exceptions. */
+/**
+ * A refusal that the caller understands: status 4xx, 503 or 507, and the body to send. Its cause, when the fault is ours, goes to the log.
+ * Other failures are ordinary exceptions.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly body: CorpsErreur

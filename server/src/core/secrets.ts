@@ -1,13 +1,13 @@
 import './core-tables.ts'
 import type { Db } from './database.ts'
 
-/** A secret of this database, if it was made. */
+/** Returns a secret of this database, or null when it does not exist yet. */
 export const findSecret = async <T>(db: Db, nom: string): Promise<T | null> => {
   const found = await db.selectFrom('secret').select('valeur').where('nom', '=', nom).executeTakeFirst()
   return found ? (found.valeur as T) : null
 }
 
-/** A secret shared by the servers of one database, made once: two servers starting together keep the same one. */
+/** Returns a secret shared by the servers of one database, created once. Two servers that start together keep the same one. */
 export const secretPartage = async <T>(db: Db, nom: string, create: () => Promise<T>): Promise<T> => {
   const found = await findSecret<T>(db, nom)
   if (found !== null) return found

@@ -19,6 +19,6 @@ export const consigner = (
     })
     .execute()
 
-/** Twelve months, no more (CNIL 2021-122). */
+/** Deletes the lines older than twelve months (CNIL 2021-122). */
 export const oublierSecurite = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from securite where instant < ${now}::timestamptz - interval '12 months'`.execute(db)

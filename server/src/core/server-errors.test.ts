@@ -47,7 +47,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(answer.body).not.toMatch(/canari|constraint|json"|syntax/i)
 })
 
-test('[ERR-20] an accident of a call that only reads does not say that nothing was recorded; that of another does', async () => {
+test('[ERR-20] the error of a call that only reads does not say that nothing was recorded; the error of another call does', async () => {
   const said = async (method: 'GET' | 'POST') =>
     (await accident(() => Promise.reject(new Error('panne')), method)).answer.json<{ message: string }>().message
   expect(await said('GET')).toBe('Une erreur inattendue est survenue. Réessayez dans quelques minutes.')

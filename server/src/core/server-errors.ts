@@ -14,7 +14,7 @@ const known: Record<number, string> = {
   415: textesRefus.typeRefuse,
 }
 
-/** Whether a call only reads: an accident of it does not say that nothing was recorded. */
+/** Whether a call only reads: its error does not say that nothing was recorded. */
 export const onlyReads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
@@ -43,7 +43,7 @@ export const answerOf = ({ status, headers, body }: Refusal, accept: string | un
     ? { status, headers, type: 'text/html; charset=utf-8', body: pageDIndisponibilite }
     : { status, headers, type: 'application/json', body }
 
-/** One handler for every refusal and accident. */
+/** Handles every refusal and every unexpected error. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, type, body } = answerOf(refusalOf(error, request), request.headers.accept)
@@ -83,5 +83,5 @@ export const refuseMalformed = (headers: OutgoingHttpHeaders) => {
   }
 }
 
-/** The answer to a path nobody serves. */
+/** The answer to an unknown path. */
 export const notFound = () => new Refusal(404, textesRefus.introuvable)

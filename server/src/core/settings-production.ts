@@ -52,7 +52,7 @@ export const demonstrationLeft = (
     left.push(`TELEPHONE_SUPPORT=${settings.TELEPHONE_SUPPORT} : indiquez le téléphone du support, affiché sur chaque page.`)
   for (const [name, meaning] of Object.entries(addresses) as [keyof typeof addresses, string][]) {
     const value = settings[name]
-    // A local address has its line above.
+    // A local address already has its line above.
     if (!value || (name === 'BASE_URL' && local) || !isExampleDomain(hostOf(value))) continue
     // An SMTP address holds a password.
     left.push(`${name} (${hostOf(value)}) : indiquez ${meaning}.`)

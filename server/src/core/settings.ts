@@ -8,7 +8,7 @@ import { demonstrationLeft, demonstrationPhone } from './settings-production.ts'
 import { readProxies } from './settings-proxy.ts'
 
 const yesNo = z.enum(['oui', 'non'])
-/** A number as it is written: an empty or blank one is no zero. */
+/** A number written in digits: an empty or blank text is not zero. */
 const entier = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
 const nombre = (byDefault: number) => z._default(entier(1), byDefault as never)
@@ -79,7 +79,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
   const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
   const { protocol, hostname } = new URL(baseUrl)
   const local = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  // Its password is published and its mailbox open: elsewhere than on one's own machine it is asked for by name (threat T22).
+  // Its password is published and its mailbox is open: except on one's own machine, it must be asked for by name (threat T22).
   const demonstration = values.DEMONSTRATION === undefined ? !production && local : values.DEMONSTRATION === 'oui'
   const proxies = readProxies(values.PROXY)
   const wrong: string[] = []
@@ -99,7 +99,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     ...values,
     PROXY: proxies ?? false,
     SECOND_FACTEUR,
-    // All the annexes of a request for attachment together: as much as one file, unless set apart (X-45).
+    // All the annexes of a request for attachment together: the size of one file, unless set apart (X-45).
     TAILLE_RATTACHEMENT_MAX: values.TAILLE_RATTACHEMENT_MAX ?? values.TAILLE_FICHIER_MAX,
     production,
     demonstration,

@@ -25,11 +25,11 @@ test('NUL, lone surrogates and numbers that no column holds are reported with th
   expect(refused({ 'a\0b': 1 })).toEqual([{ field: 'ab', defaultMessage: caractere(' entre «\u00A0a\u00A0» et «\u00A0b\u00A0»') }])
 })
 
-test('what columns hold passes', () => {
+test('values that columns can hold pass', () => {
   expect(refused({ nom: 'Été 👩‍👩‍👧\n', version: 2_147_483_647, vrai: true, rien: null, liste: [] })).toEqual([])
 })
 
-test('a body nested as deep as its size allows is read without falling', () => {
+test('a body nested as deep as its size allows is read without a stack overflow', () => {
   let deep: unknown = 'a\0'
   for (let i = 0; i < 500_000; i += 1) deep = [deep]
   expect(refused(deep)).toHaveLength(1)

@@ -20,14 +20,17 @@ interface Place {
   within?: Place
 }
 
-/** Cut where no field of ours is that deep. */
+/** Returns the path of a value, cut to its last twelve keys: no field of ours is that deep. */
 const pathOf = (place: Place): string => {
   const path: PropertyKey[] = []
   for (let at: Place | undefined = place; at?.key !== undefined; at = at.within) path.push(at.key)
   return chemin(path.slice(-12).toReversed()).replaceAll('\0', '').toWellFormed().slice(0, 200)
 }
 
-/** Refuses (400) what PostgreSQL cannot hold, wherever it stands: NUL, lone surrogates, numbers out of range. No recursion: depth is the sender's. */
+/**
+ * Refuses (400) what PostgreSQL cannot hold, anywhere in the value: NUL, lone surrogates, numbers out of range. No recursion: the sender
+ * chooses the depth.
+ */
 export const exigeStorable = (sent: unknown): void => {
   const errors: ErreurChamp[] = []
   const left: Place[] = [{ value: sent }]
@@ -43,7 +46,7 @@ export const exigeStorable = (sent: unknown): void => {
   if (errors.length) throw invalid(textesRefus.saisieInvalide, errors.toReversed())
 }
 
-/** For every route, ours or oidc-provider's; a filing's JSON is looked at where it is read (files/multipart.ts). */
+/** Applies to every route, ours or oidc-provider's. The JSON of a filing is checked where it is read (files/multipart.ts). */
 export const refuseUnstorable = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const sent of [params, query, body]) exigeStorable(sent)

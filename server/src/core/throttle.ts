@@ -13,7 +13,7 @@ export interface Limit {
   fenetre: number
 }
 
-/** A key counts a try once, whatever the number of its windows; in one order, so that two callers never wait for each other. */
+/** Each key counts a try once, however many windows it has. Sorted, so that two callers never deadlock. */
 const cles = (limits: readonly Limit[]): Set<string> => new Set(limits.map(({ cle }) => cle).toSorted())
 
 /** Refuses (429 with Retry-After) once a limit is reached. Counts nothing by itself. */
@@ -35,7 +35,7 @@ export const exigerSousLimites = async (db: Db, now: Date, limits: readonly Limi
   }
 }
 
-/** Counts one try against each key; what is older than a day is forgotten. */
+/** Counts one try against each key. Deletes the tries older than a day. */
 export const compter = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   await db
     .deleteFrom('tentative')
@@ -47,7 +47,7 @@ export const compter = async (db: Db, now: Date, limits: readonly Limit[]): Prom
     .execute()
 }
 
-/** Counts one try against each key, unless a limit is reached (429): of many tries at once no more pass than the limits say. */
+/** Counts one try against each key, unless a limit is reached (429). Concurrent tries cannot exceed the limits. */
 export const compterSousLimites = (db: Db, now: Date, limits: readonly Limit[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const cle of cles(limits)) await sql`select pg_advisory_xact_lock(hashtextextended(${`tentative/${cle}`}, 0))`.execute(trx)
@@ -55,7 +55,7 @@ export const compterSousLimites = (db: Db, now: Date, limits: readonly Limit[]):
     await compter(trx, now, limits)
   })
 
-/** Takes back the try counted at `now`: it was right, and only failures count. */
+/** Removes the try counted at `now`: it succeeded, and only failures count. */
 export const rendreEssai = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   for (const cle of cles(limits))
     await sql`delete from tentative where ctid in (select ctid from tentative where cle = ${cle} and instant = ${now} limit 1)`.execute(db)

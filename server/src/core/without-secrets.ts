@@ -1,3 +1,6 @@
-/** An address as the log may keep it: without query, sign-in under way, code that opens a reply to the court nor address of somebody's calendar (threat T22). */
+/**
+ * Removes from an address what the log may not keep (threat T22): the query, the id of a sign-in, the code of a reply to the court, the
+ * address of somebody's calendar.
+ */
 export const withoutSecrets = (url: string): string =>
   url.replace(/\?.*/, '').replace(/(\/R\d{8}-|\/api\/pieces\/(?:auth\/)?[^/]*\/|\/api\/calendrier\/|\/oauth2\/authorize\/)[^/]*/i, '$1…')

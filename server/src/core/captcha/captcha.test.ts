@@ -46,7 +46,7 @@ test.each(['api', 'oauth2'] as const)(
   },
 )
 
-test('a captcha used, expired, of the other service, unknown or listened to ten times is not read any more, with the same answer', async () => {
+test('a captcha that is used, expired, unknown, of the other service or already played ten times is not played, with the same answer', async () => {
   const refused = { statusCode: 404, body: await unknown() }
   const used = await fresh('api')
   await use('api', used)
@@ -86,14 +86,14 @@ test('[CAPTCHA-09] one id is one try, right or wrong, also when eight tries come
   expect(await use('api', elsewhere), 'consumed before comparing').toBe('expire')
 })
 
-test('six right answers that all find the captcha there give one success', async () => {
+test('of six right answers that all find the captcha, one succeeds', async () => {
   const id = await fresh('api')
   let verdicts: Promise<string[]> = Promise.resolve([])
   await db.transaction().execute(async (trx) => {
-    // Nobody can take it away meanwhile: each has begun before any is served.
+    // The row lock keeps the captcha in place until all six calls wait for it.
     await trx.selectFrom('captcha').select('id').where('id', '=', id).forUpdate().execute()
     verdicts = Promise.all(Array.from({ length: 6 }, () => use('api', id)))
-    // On another connection: a transaction sees the activity as it was at its first look.
+    // On another connection: a transaction keeps the activity snapshot of its first read.
     const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await eventually(async () => (await waiting.execute(db)).rows.length === 6)
   })
@@ -133,12 +133,12 @@ test.each<[string, Record<string, string | string[]>]>([
   expect(await db.selectFrom('compte').select('uuid').where('email', '=', 'personne@exemple.fr').execute()).toEqual([])
 })
 
-/** The pairs of docs/decisions/0132. */
+/** Pairs of confused signs, from docs/decisions/0132. */
 const confused = '0/O 0/D 0/Q O/D O/Q 1/I 1/L I/L 2/Z 5/S 8/B 7/Z 7/T U/V V/Y A/4 A/H A/R 4/X 9/G 6/G C/G 3/J 3/B P/D N/Y M/N E/F'.split(
   ' ',
 )
 
-test('[CAPTCHA-09] a text is six signs of which no two are confused, each drawn as often as another', () => {
+test('[CAPTCHA-09] a text is six signs; no two signs can be confused, and each is drawn equally often', () => {
   const texts = Array.from({ length: 2000 }, captchaText)
   expect(texts.filter((text) => !/^[A-Z0-9]{6}$/.test(text))).toEqual([])
   const signs = new Set(texts.join(''))

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const width = 260
 const height = 90
-/** No pair that an OCR or eyes confuse in our images: docs/decisions/0132 lists them. */
+/** Signs of a captcha. The set holds none of the pairs that an OCR or people confuse in our images: docs/decisions/0132 lists them. */
 const letters = 'CEHKMPRTUWXY369'
 
 export const captchaText = (): string => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')

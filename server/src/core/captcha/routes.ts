@@ -20,7 +20,7 @@ const serve = async (
 ) => {
   const texte = settings.CAPTCHA_TEXTE ?? captchaText()
   const id = await creerCaptcha(db, service, texte, now())
-  // Where a proxy lets another origin ask, its script may read the number too (SRV-17).
+  // When a proxy allows a cross-origin call, its script may read the id too (SRV-17).
   reply.header('x-captcha-id', id).header('access-control-expose-headers', 'x-captcha-id')
   return { download: await captchaImage(texte), type: 'image/png', nom: 'captcha.png' }
 }
@@ -31,7 +31,7 @@ const say = async (service: CaptchaService, id: string, { db, now }: Pick<Office
   return { download: await captchaSound(texte), type: 'audio/wav', nom: 'captcha.wav' }
 }
 
-/** Refuses (400, field `captcha`) unless the headers carry a fresh captcha of this service, used now for the only time. */
+/** Refuses (400, field `captcha`) unless the headers carry a valid captcha of this service. Consumes the captcha. */
 export const exigerCaptcha = async (
   { db, now }: Office,
   service: CaptchaService,

@@ -4,7 +4,7 @@ import { captchaSound } from './sound.ts'
 import { voice } from './voice.ts'
 
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
-/** One character read aloud; the silence that « O comme Oscar » sometimes holds parts no word here. */
+/** Returns the samples of one character read aloud. Joins the parts that a silence inside the word (« O comme Oscar ») separates. */
 const read = async (character: string) => Float64Array.from(words(samples(await captchaSound(character))).flatMap((word) => [...word]))
 
 test('there is a clip for each character an image may show, none longer than two seconds nor shorter than a syllable', async () => {
@@ -16,7 +16,7 @@ test('there is a clip for each character an image may show, none longer than two
   }
 })
 
-test('a reading is a PCM sound of less than a megabyte, six words apart from each other, announced by nothing', async () => {
+test('a reading is a PCM sound of less than a megabyte: six separate words and nothing else', async () => {
   const wav = await captchaSound('ACDEF3')
   expect(wav.length).toBeLessThan(1_000_000)
   const sound = samples(wav)
@@ -60,7 +60,7 @@ test('[CAPTCHA-09] each of the 36 characters, read twice, is recognised as itsel
   for (const character of characters) {
     const once = await heard(character)
     if (nearest(once) === character) continue
-    // The middle one of three readings: drawn gaps and murmurs sometimes fall in the middle of a word.
+    // Takes the median of three readings: random gaps and murmurs sometimes fall in the middle of a word.
     const [again, third] = [await heard(character), await heard(character)]
     const apart = new Map(characters.map((other) => [other, median([once, again, third].map((far) => far.get(other) ?? Infinity))]))
     expect(nearest(apart), `${character} said again`).toBe(character)

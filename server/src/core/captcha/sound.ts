@@ -19,7 +19,7 @@ const add = (into: Float32Array, at: number, clip: Float32Array, speed: number, 
   return at + length
 }
 
-/** A whisper behind the words, one every second or so: backwards, so that no ear takes it for a character. */
+/** Adds a faint clip about once a second behind the words. It is played backwards, so that nobody takes it for a character. */
 const murmur = (into: Float32Array, others: readonly Float32Array[]): void => {
   for (let at = seconds(0, 0.5); at < into.length; at += seconds(0.8, 1.6)) {
     const clip = others[randomInt(others.length)]
@@ -27,7 +27,7 @@ const murmur = (into: Float32Array, others: readonly Float32Array[]): void => {
   }
 }
 
-/** Some 40 dB under the words: what lies between them is never exactly nothing. */
+/** Adds noise about 40 dB below the words, so that the gaps are never exact silence. */
 const hiss = (into: Float32Array): void => {
   const noise = randomFillSync(new Int8Array(into.length))
   for (let i = 0; i < into.length; i += 1) into[i] = (into[i] ?? 0) + (noise[i] ?? 0) * 2e-5

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts'
 
 const tenMinutes = 10 * 60_000
 
-/** Forgets the captchas past their time (SRV-47). */
+/** Deletes the expired captchas (SRV-47). */
 export const oublierCaptchas = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('captcha').where('expire_le', '<', now).execute()
 
 export const creerCaptcha = async (db: Db, service: CaptchaService, texte: string, now: Date): Promise<string> => {
@@ -31,10 +31,10 @@ export const epuiserCaptcha = async (
   return row.texte.toUpperCase() === saisie.trim().toUpperCase() ? 'exact' : 'faux'
 }
 
-/** Most readings of one captcha: someone could average the noise of more of them away. */
+/** Maximum number of readings of one captcha. More would let someone average the noise away. */
 const ecoutesMax = 10
 
-/** What a captcha of this service says, while it may still be used; null for any other. Listening does not use it (choice C8). */
+/** Returns the text of a captcha of this service while it may still be used, else null. Listening does not consume it (choice C8). */
 export const ecouterCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
   const row = await db
     .updateTable('captcha')

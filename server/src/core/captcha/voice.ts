@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 
-/** Samples a second of the clips and of what is made of them. */
+/** Sample rate of the clips and of the generated sound, in samples per second. */
 export const rate = 16_000
 
 const folder = new URL('../../../reference/voix/', import.meta.url)

@@ -1,4 +1,4 @@
-/** A WAV file: one channel, 16-bit PCM. `samples` between −1 and 1, louder is cut. */
+/** Returns a WAV file: one channel, 16-bit PCM. `samples` are between −1 and 1; louder ones are clipped. */
 export const wav = (samples: Float32Array, rate: number): Buffer => {
   const head = 44
   const file = Buffer.alloc(head + samples.length * 2)

@@ -61,7 +61,7 @@ test.each(Object.entries(unmount))(
   },
 )
 
-test('a folder that leaves while a file is being received refuses it', async () => {
+test('a file is refused when its folder disappears during the upload', async () => {
   const slow = Readable.from(
     (async function* () {
       yield bytes
@@ -74,7 +74,7 @@ test('a folder that leaves while a file is being received refuses it', async () 
   expect(await readdir(dir)).toEqual([])
 })
 
-test('a store whose sub-folders were restored without the empty ones receives again', async () => {
+test('a store restored without its empty sub-folders receives files again', async () => {
   await rm(join(dir, 'spool'), { recursive: true })
   await rm(join(dir, 'objets', sha256(bytes).slice(0, 2)), { recursive: true })
   const received = await spool()
@@ -83,7 +83,7 @@ test('a store whose sub-folders were restored without the empty ones receives ag
   expect(await buffer((await store.read(sha256(bytes))).stream)).toEqual(bytes)
 })
 
-test('a store with less room than a filing may take says so, and leaves nothing of its look', async () => {
+test('a store with less room than a filing may take says so, and its check leaves nothing behind', async () => {
   expect(await store.defect(Number.MAX_SAFE_INTEGER)).toBe('fichiersPleins')
   await vi.waitFor(async () => expect(await store.defect(1)).toBeNull(), { timeout: 5000 * patience })
   expect(await readdir(join(dir, 'spool'))).toEqual([])

@@ -91,7 +91,7 @@ describe('a file is judged by its bytes', () => {
       expect(await check(Buffer.concat([Buffer.from(before), await corpus.unPdf()]))).toEqual(refus('type'))
   })
 
-  test('a PDF that asks for a password is refused as such', async () => {
+  test('a PDF that needs a password is refused for that reason', async () => {
     expect(await check(await corpus.pdfChiffre())).toEqual(refus('chiffre'))
   })
 
@@ -103,13 +103,13 @@ describe('a file is judged by its bytes', () => {
     expect(await check(corpus.deguises[name]!)).toEqual(refus('type'))
   })
 
-  test('a type that the settings do not list is refused, and none is added by listing it', async () => {
+  test('a type missing from the settings is refused, and listing an unsupported type does not add it', async () => {
     expect(await check(await corpus.uneImage(), ['application/pdf'])).toEqual(refus('type'))
     expect(await check(await corpus.uneImage({ format: 'gif' }), ['image/gif'])).toEqual(refus('type'))
   })
 })
 
-describe('a PDF that acts is accepted, and what it does is named to the clerk (threat T5)', () => {
+describe('a PDF with active content is accepted, and that content is named to the clerk (threat T5)', () => {
   const named = (cases: typeof corpus.pdfActifs) => Object.entries(cases).map(([what, [make, contenu]]) => ({ what, make, contenu }))
 
   test.each(named(corpus.pdfActifs))('$what: $contenu', async ({ make, contenu }) => {
@@ -120,7 +120,7 @@ describe('a PDF that acts is accepted, and what it does is named to the clerk (t
     expect(await check(await make())).toEqual(pdf(1, [contenu]))
   })
 
-  test('each kind once, all of them', async () => {
+  test('all kinds are found, each once', async () => {
     const both = await corpus.unPdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
     expect(await check(both)).toEqual(pdf(1, ['FICHIER_JOINT', 'JAVASCRIPT']))
   })
@@ -146,7 +146,7 @@ describe('the worker processes that open PDF', () => {
     expect(verdicts).toEqual([pdf(1), refus('complexe'), pdf(1)])
   })
 
-  /** Our children, where the system lists them. */
+  /** Our child processes, on systems that list them. */
   const CHILDREN = `/proc/self/task/${process.pid}/children`
   const children = async () => (await readFile(CHILDREN, 'utf8')).split(' ').filter(Boolean).map(Number)
 
@@ -165,7 +165,7 @@ describe('the worker processes that open PDF', () => {
     expect(await children()).toEqual(expect.arrayContaining(before))
   })
 
-  test('one that nests as deep as writers may is read', async () => {
+  test('a PDF nested one level below the limit is read, and one at the limit is refused', async () => {
     expect(await check(corpus.pdfImbrique(MAX_DEPTH - 1))).toEqual(pdf(1))
     expect(await check(corpus.pdfImbrique(MAX_DEPTH))).toEqual(refus('complexe'))
   })
@@ -209,7 +209,7 @@ describe('the worker processes that open PDF', () => {
   test('one person never holds every worker', async () => {
     const examine = createPdfPool({ processes: 2 })
     const [large, small] = [join(dir, 'large'), join(dir, 'small')]
-    // So long to read that a second worker has the time to start, on a busy machine too.
+    // Large enough that a second worker starts meanwhile, even on a busy machine.
     await writeFile(large, await corpus.unPdf({ pages: 1_500 }))
     await writeFile(small, await corpus.unPdf())
     const read: string[] = []
@@ -237,7 +237,7 @@ describe('whatever happens to a file, it gets a verdict', () => {
     'a %s cut anywhere is refused',
     async (_, make) => {
       const whole = await make()
-      // A PDF without the line end after its end marker is whole.
+      // A PDF without the newline after its end marker is whole.
       const shortest = whole.length - (whole.subarray(-1).toString() === '\n' ? 2 : 1)
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 0, max: shortest }), async (length) => {

@@ -6,7 +6,7 @@ import { createFairQueue } from '../workers/fair-queue.ts'
 import { isWholeImage } from './image.ts'
 import { createPdfPool } from './pdf-pool.ts'
 
-/** The only types ever stored or served (goal S9). */
+/** The only file types that are stored or served. */
 export type MimeStocke = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 /** Verdict on a file from its bytes, whatever its name or declared type. */
@@ -14,19 +14,19 @@ export type Verdict =
   | {
       ok: true
       mime: MimeStocke
-      /** Of a PDF. */
+      /** Number of pages of a PDF. */
       pages?: number
-      /** What it can do besides being read: accepted, named to the clerk (threat T5). */
+      /** Active content of a PDF (threat T5): accepted, and named to the clerk. */
       contenusActifs: ContenuActif[]
     }
   | { ok: false; raison: DefautFichier }
 
 const refuse = (raison: DefautFichier): Verdict => ({ ok: false, raison })
 
-/** Its two processes start with the first PDF and never keep the process alive. */
+/** Two processes. They start with the first PDF and never keep the server alive. */
 const pdfPool = createPdfPool()
 
-/** One picture at a time: it bounds the memory of large ones and leaves a core to the rest of the server. */
+/** One image at a time: it bounds memory and leaves a core to the rest of the server. */
 const imageQueue = createFairQueue({ places: 1, waiting: { each: 100, all: 1_000 } })
 
 const checkImage = async (path: string, mime: 'image/jpeg' | 'image/png', person: string): Promise<Verdict> =>
@@ -34,18 +34,21 @@ const checkImage = async (path: string, mime: 'image/jpeg' | 'image/png', person
     ? { ok: true, mime, contenusActifs: [] }
     : refuse('illisible')
 
-/** Where readers look for the header (ISO 32000-1, implementation note 13). */
+/** Bytes in which readers look for the header (ISO 32000-1, implementation note 13). */
 const ENTETE_ATTENDUE = 1024
-/** Beyond, it is no PDF at all. */
+/** Bytes in which we look for the header. A file without one there is not a PDF. */
 const ENTETE_CHERCHEE = 65_536
 
-/** Bytes before the header of a PDF, null when it has none there; a page or a program that carries a PDF behind it is none (threat T4). */
+/**
+ * Returns the number of bytes before the header of a PDF, or null when there is none. An HTML page or a program with a PDF appended is not
+ * a PDF (threat T4).
+ */
 const octetsAvantPdf = (bytes: Buffer): number | null => {
   const at = bytes.subarray(0, ENTETE_CHERCHEE).indexOf('%PDF-')
   return at < 0 || /^\s*(?:<|#!)/.test(bytes.subarray(0, at).toString('latin1')) ? null : at
 }
 
-/** Type and bytes before the header; read and let go, since the file may have to wait for its turn. */
+/** Returns the type and the bytes before the header. The content is not kept in memory, since the file may wait for its turn. */
 const detecter = async (path: string): Promise<{ mime: string; avant: number } | null> => {
   const bytes = await readFile(path)
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -63,7 +66,7 @@ const checkPdf = async (path: string, avant: number, person: string, examine: ty
 }
 
 /**
- * Examines a received file (bounded in size by the spool), at its person's turn. Throws only on our own accidents, never because of the
+ * Checks a received file (the spool bounds its size) when its sender's turn comes. Throws only on our own failures, never because of the
  * content.
  */
 export const checkContent = async (path: string, mimeAcceptes: readonly string[], person: string, examine = pdfPool): Promise<Verdict> => {

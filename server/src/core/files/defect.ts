@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { textesExploitation } from 'domain/core/textes-exploitation'
 import { readMark } from './mark.ts'
 
-/** Why the store takes nothing now, as the sentences of the operator name it. */
+/** Why the store accepts no file now, as keys of the operator's sentences. */
 export type StoreDefect = Extract<keyof (typeof textesExploitation)['sante'], `fichiers${string}`>
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   spool: string
 }
 
-/** Milliseconds an answer is given again: the probe is public, and each look writes on the disk. */
+/** Milliseconds an answer is reused: the probe is public, and each check writes to the disk. */
 const kept = 1000
 
 const look = async ({ dir, mark, spool }: Place, room: number): Promise<StoreDefect | null> => {
@@ -38,7 +38,7 @@ const look = async ({ dir, mark, spool }: Place, room: number): Promise<StoreDef
 const defectOf = (error: NodeJS.ErrnoException): StoreDefect =>
   error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'fichiersPleins' : 'fichiersNonInscriptibles'
 
-/** Looks whether the store would keep a filing, one look at a time. */
+/** Checks whether the store can keep a filing, one check at a time. */
 export const findDefect = (place: Place): ((room: number) => Promise<StoreDefect | null>) => {
   let last: Promise<StoreDefect | null> | undefined
   return (room) => {

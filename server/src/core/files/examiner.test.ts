@@ -13,11 +13,11 @@ const dir = await mkdtemp(join(tmpdir(), 'examiner-'))
 afterAll(() => rm(dir, { recursive: true }))
 const received = (bytes: Buffer) => spoolTo(dir, Readable.from([bytes]), { limit: bytes.length })
 
-test('who sends many files has no more than one opened before that of another person', async () => {
+test('a sender of many files delays another person by one file at most', async () => {
   const large = await unPdf({ pages: 400 })
   const flood = await Promise.all(Array.from({ length: 6 }, () => received(large)))
   const [small, person] = [await received(await unPdf()), randomUUID()]
-  // Both workers have begun.
+  // Starts both workers first.
   await Promise.all([small, flood[0] ?? small].map((file) => examinerTous([file], limitesParDefaut, randomUUID())))
   const answered: string[] = []
   const sent = flood.map((file) => examinerTous([file], limitesParDefaut, person).then(() => answered.push('flood')))

@@ -25,7 +25,9 @@ const examiner = async ({ path, taille, sha256 }: Spooled, { mimeAcceptes }: Lim
   return verdict.ok ? { sha256, taille, mime: verdict.mime, contenusActifs: verdict.contenusActifs } : { taille, defaut: verdict.raison }
 }
 
-/** Opens each file received from a person. One after the other: 40 filings at once must not hold all their files in memory (fault F17). */
+/**
+ * Checks each file received from a person, one after the other: 40 concurrent filings must not hold all their files in memory (fault F17).
+ */
 export const examinerTous = async (fichiers: readonly Spooled[], limites: LimitesFichiers, person: string): Promise<Examen[]> => {
   const examens: Examen[] = []
   for (const fichier of fichiers) examens.push(await examiner(fichier, limites, person))

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { hasJpegEnd } from './jpeg.ts'
 
-/** Refused before decoding (threat T6); the largest photograph of 3 MiB stays well below. */
+/** Images above this are refused before decoding (threat T6). The largest photograph of 3 MiB stays well below. */
 const MAX_PIXELS = 50_000_000
 
 /** Progressive JPEG and interlaced PNG are held whole in memory while decoding, unlike the others (goals S9: +150 MiB). */
@@ -32,7 +32,7 @@ const decode = async (bytes: Buffer, failOn: 'warning' | 'error'): Promise<true>
   return true
 }
 
-/** A JPEG whose data end before its last line: only a warning, like many that good cameras deserve, and a grey half of the page. */
+/** A JPEG whose data end before its last line. sharp only warns, as it does for many good photographs, but the rest of the page is grey. */
 const isShort = (error: unknown): boolean => error instanceof Error && error.message.includes('premature end')
 
 /** Whether the picture is complete and decodes to its last line. */

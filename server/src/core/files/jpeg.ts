@@ -15,8 +15,8 @@ const nextMarker = (bytes: Uint8Array, from: number): number => {
 }
 
 /**
- * Whether the picture reaches its end marker. Walked segment by segment (ITU T.81 annex B), since phones write
- * thumbnails with their own end marker before, and sounds or films after it: neither the last two bytes nor a search tell.
+ * Whether the picture reaches its end marker. Reads segment by segment (ITU T.81 annex B): phones write thumbnails with their own end
+ * marker before it, and sounds or films after it. Neither the last two bytes nor a search is enough.
  */
 export const hasJpegEnd = (bytes: Uint8Array): boolean => {
   let at = 2

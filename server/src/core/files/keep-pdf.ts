@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FichierConserve } from './sql.ts'
 import type { Store } from './store.ts'
 
-/** Stores a PDF made by the server, durable when it answers: before the transaction that names it commits (rule E2). */
+/** Stores a PDF made by the server. It is durable when the call returns, before the transaction that names it commits (rule E2). */
 export const keepPdf = async (store: Store, pdf: Buffer): Promise<FichierConserve> => {
   const spooled = await store.spool(Readable.from([pdf]), { limit: pdf.length })
   await store.keep(spooled)

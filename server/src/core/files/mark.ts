@@ -1,13 +1,13 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The file that says of which database a folder holds the files: an empty mount point has none. */
+/** Path of the file that identifies the database of this folder. An empty mount point has none. */
 export const markOf = (dir: string): string => join(dir, 'identifiant-de-la-base')
 
 /** Returns the identifier in the mark; null when there is none or it cannot be read. Either way the folder counts as absent. */
 export const readMark = async (dir: string): Promise<string | null> => (await readFile(markOf(dir), 'utf8').catch(() => '')).trim() || null
 
-/** Marks the folder, at once or not at all. */
+/** Writes the mark atomically. */
 export const writeMark = async (dir: string, mark: string): Promise<void> => {
   const fresh = `${markOf(dir)}.${process.pid}`
   const file = await open(fresh, 'w', 0o600)

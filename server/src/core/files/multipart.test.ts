@@ -19,7 +19,7 @@ let dir: string
 let store: Store
 let app: FastifyInstance
 let port: number
-/** How many receptions have ended, one way or the other. */
+/** Number of uploads that have ended, successfully or not. */
 let ended = 0
 let failures: unknown[] = []
 
@@ -109,7 +109,7 @@ describe('a filing is received', () => {
     })
   })
 
-  test('a file over its limit is marked at its place and the following ones are whole', async () => {
+  test('a file over its limit is marked as truncated, and the following ones are whole', async () => {
     const answer = await post(form(['association', '{}'], ['fichier', bytes(10)], ['fichier', bytes(10_001)], ['fichier', bytes(20)]))
     expect(answer.body.fichiers).toMatchObject([
       { taille: 10, truncated: false },
@@ -118,7 +118,7 @@ describe('a filing is received', () => {
     ])
   })
 
-  test('without JSON it is left to the schema to refuse', async () => {
+  test('a filing without JSON is received, and its schema refuses it', async () => {
     expect(await post(form(['fichier', bytes(10)]))).toMatchObject({ status: 200, body: { fichiers: [{ taille: 10 }] } })
   })
 })
@@ -178,7 +178,7 @@ const message = () => {
   return { head, body }
 }
 
-describe('a connection cut on the way', () => {
+describe('a connection cut during the upload', () => {
   test.each(['fin', 'rst'] as const)(
     'anywhere in the body (%s) leaves no file, and the server answers the next one',
     async (how) => {
@@ -200,7 +200,7 @@ describe('a connection cut on the way', () => {
     30_000,
   )
 
-  test('by the sender, who still listens, gets 400 or nothing', async () => {
+  test('by a sender that still listens, gets 400 or nothing', async () => {
     const { head, body } = message()
     const socket = connect({ port, allowHalfOpen: true })
     socket.end(Buffer.concat([head, body.subarray(0, 6_000)]))

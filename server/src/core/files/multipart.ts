@@ -19,9 +19,9 @@ export interface FilingLimits {
 export interface ReceivedFiling {
   /** Not validated yet. */
   json: unknown
-  /** In the order sent; look at `truncated`. Each is ours until the store keeps it. */
+  /** In the order sent. Check `truncated`. Each file stays in the spool until the store keeps it. */
   fichiers: Spooled[]
-  /** Removes what was not kept: call it whatever happens. */
+  /** Removes the files that were not kept. Call it in every case. */
   dispose(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ const readJson = async (part: Readable): Promise<unknown> => {
   const text = Buffer.concat(chunks).toString('utf8')
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      // Never a name of ours, always an attack (threat T11).
+      // No field of ours has this name: it is an attack (threat T11).
       if (key === '__proto__') throw new SyntaxError('forbidden key')
       return value
     })
@@ -51,7 +51,7 @@ const readJson = async (part: Readable): Promise<unknown> => {
   }
 }
 
-/** Turns an error of the reception into the refusal to send. Failures of ours, such as a full disk, are returned unchanged. */
+/** Turns an upload error into the refusal to send. Failures of ours, such as a full disk, are returned unchanged. */
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal) return error
   if (error instanceof BudgetExceeded) return tooLarge()
@@ -59,7 +59,7 @@ const asRefusal = (error: unknown): unknown => {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (statusCode === 413) return tooLarge()
   if (code === 'FST_MP_PREMATURE_CLOSE') return new Refusal(400, textesRefus.envoiInterrompu)
-  // The parser throws bare errors; the system's carry a `syscall`, those of our own faults another name.
+  // The parser throws plain errors. System errors carry a `syscall`, and our own faults have another name.
   const isParser = statusCode !== undefined || (error.name === 'Error' && !('syscall' in error))
   return isParser ? unreadable() : error
 }
@@ -81,8 +81,8 @@ export const receiveFiling = async (
     await Promise.all(fichiers.map((fichier) => store.discard(fichier)))
   }
   const budget: Budget = { remaining: limits.total }
-  // Every part is a stream, the JSON too: read here, its form does not depend on how the client typed it.
-  // The plugin's own size limit is off: what it drops would escape the count of the total.
+  // Every part is read as a stream, even the JSON, so that its type as sent by the client does not matter. The plugin's size limit is off:
+  // the bytes that it drops would escape the count of the total.
   const options = {
     isPartAFile: () => true,
     throwFileSizeLimit: false,

@@ -17,7 +17,7 @@ test.each([
   )
 })
 
-test('any other failure stays what it is', () => {
+test('any other error is rethrown unchanged', () => {
   for (const error of [failure('EMFILE'), new Error('cut'), Object.assign(new Error('own'), { code: 'ENOSPC' })])
     expect(() => refuseWithoutRoom(error)).toThrow(error)
 })

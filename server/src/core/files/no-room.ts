@@ -14,14 +14,14 @@ const statusOf = (error: unknown): number | undefined => {
   return STATUSES[code] ?? (LOST.test(code) ? 503 : undefined)
 }
 
-/** The refusal of a call that needs the store while it is away; its cause goes to the log. */
+/** Refusal of a call that needs the store while it is unavailable. The cause goes to the log. */
 export const storeRefusal = (status: number, message: string, cause: unknown): Refusal => {
   const refusal = new Refusal(status, message, {}, { 'retry-after': status === 507 ? '300' : '30' })
   refusal.cause = cause
   return refusal
 }
 
-/** Rethrows an error of the store, as a refusal that says what to do when the cause is that it has no room or is not there. */
+/** Rethrows an error of the store. A full or missing store becomes a refusal that says what to do. */
 export const refuseWithoutRoom = (error: unknown, message: string = textesRefus.stockageIndisponible): never => {
   const status = statusOf(error)
   throw status === undefined ? error : storeRefusal(status, message, error)

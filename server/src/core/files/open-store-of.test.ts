@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-/** Files named by the database and kept in the folder, as an installation older than the mark has them. */
+/** Stores files and names them in the database, without a mark, as older installations did. */
 const installed = async (folder: string, contents: string[], on: Db = db) => {
   const store = await openStore(folder, 'none')
   for (const content of contents) {
@@ -41,7 +41,7 @@ test('a new database marks its new folder, and opens it again', async () => {
   expect(await readMark(folder)).toBe(mark)
 })
 
-test('an installation older than the mark has its folder marked, since it holds what the database names', async () => {
+test('an installation older than the mark has its folder marked, since the folder holds the files that the database names', async () => {
   await installed(dir, ['un', 'deux', 'trois'])
   await openStoreOf(db, dir)
   expect(await readMark(dir)).not.toBeNull()
@@ -63,13 +63,13 @@ test.each(['an installation older than the mark', 'one whose folder was marked']
   },
 )
 
-test('a folder that is missing is refused, not made', async () => {
+test('a missing folder is refused, not created', async () => {
   await installed(dir, ['un'])
   await expect(openStoreOf(db, join(dir, 'démonté'))).rejects.toThrow('vérifiez DATA_DIR et que le disque est monté')
   await expect(readFile(join(dir, 'démonté'))).rejects.toThrow('ENOENT')
 })
 
-test('a folder that lacks one of the files named is not marked', async () => {
+test('a folder that lacks one of the named files is not marked', async () => {
   await installed(dir, ['un', 'deux', 'trois'])
   const { sha256 } = await db.selectFrom('fichier').select('sha256').limit(1).executeTakeFirstOrThrow()
   await rm(join(dir, 'objets', sha256.slice(0, 2), sha256.slice(2, 4), sha256))
@@ -84,7 +84,7 @@ test("another database's folder is refused, by a new database too", async () => 
   await expect(openStoreOf(db, dir)).rejects.toThrow("garde les fichiers d'une autre base de données")
 })
 
-test('a database restored from before the mark takes the one of its folder', async () => {
+test('a database restored from before the mark takes the mark of its folder', async () => {
   await installed(dir, ['un'])
   await writeMark(dir, 'made-after-the-backup')
   await openStoreOf(db, dir)

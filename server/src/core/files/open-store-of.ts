@@ -10,7 +10,7 @@ import { stat } from 'node:fs/promises'
 
 const name = 'fichiers'
 
-/** Whether the folder holds the files that the database names, by a sample of them: an empty mount point and another store hold none. */
+/** Checks on a sample whether the folder holds the files that the database names. An empty mount point or another store does not. */
 const holdsNamed = async (db: Db, dir: string): Promise<'none named' | 'all' | 'missing'> => {
   const sample = await someFichiers(db, 100)
   if (sample.length === 0) return 'none named'
@@ -21,8 +21,8 @@ const holdsNamed = async (db: Db, dir: string): Promise<'none named' | 'all' | '
 }
 
 /**
- * Opens the folder of the files of this database. Throws the operator's sentence when it is another's, or when nothing shows that it is this
- * one's: it has no mark, and lacks files that the database names.
+ * Opens the folder of the files of this database. Throws the operator's sentence when the folder belongs to another database, or when it
+ * has no mark and lacks files that the database names.
  */
 export const openStoreOf = async (db: Db, dir: string): Promise<Store> => {
   const found = await readMark(dir)

@@ -27,7 +27,7 @@ const SORTES = parNom({
   EmbeddedFile: 'FICHIER_JOINT',
 })
 
-/** Entries whose presence says it, whatever they hold. */
+/** Entries whose presence alone is enough, whatever their value. */
 const ENTREES = parNom({
   JS: 'JAVASCRIPT',
   JavaScript: 'JAVASCRIPT',
@@ -48,15 +48,15 @@ const [S, SUBTYPE, TYPE, A, LINK, URI] = ['S', 'Subtype', 'Type', 'A', 'Link', '
   PDFName,
 ]
 
-/** An object where it stands: under its reference, or within another. */
+/** An object at its place: under its reference, or within another object. */
 interface Place {
   objet: PDFObject
   tag: string | null
-  /** The action of a link: the person who reads chooses to follow it. */
+  /** Whether it is the action of a link: the reader chooses to follow it. */
   lien: boolean
 }
 
-/** An object and all those within it; by hand, since a hostile file nests deeper than the stack. */
+/** Yields an object and all objects within it. Iterative, since a hostile file nests deeper than the stack. */
 function* places({ tag, objet }: ObjetPdf): Generator<Place> {
   const pile: Place[] = [{ objet, tag, lien: false }]
   for (let place = pile.pop(); place; place = pile.pop()) {
@@ -76,7 +76,7 @@ export const contenusActifs = ({ objets, illisible }: ObjetsLus): ContenuActif[]
   const suiviesParLien = new Set<string>()
   const citees = new Set<string>()
   for (const objet of objets) {
-    // The kind of an action may be an object of its own.
+    // The kind of an action may be a separate object.
     trouves.add(SORTES.get(objet.objet))
     if (objet.objet === URI) trouves.add('ADRESSE_WEB')
     for (const place of places(objet)) {

@@ -3,9 +3,9 @@ import type { ContenuActif } from 'domain/core/contenu-actif'
 import { contenusActifs } from './pdf-contenu-actif.ts'
 import { lireObjets } from './pdf-objects.ts'
 
-/** Of one decompressed stream (threat T6); a page scanned at 400 dpi in colours needs 45. */
+/** Maximum size of one decompressed stream (threat T6). A page scanned at 400 dpi in colours needs 45 MiB. */
 const MAX_STREAM = 64 * 1_048_576
-/** Of all streams of a file together. */
+/** Maximum size of all decompressed streams of a file. */
 const MAX_FILE = 4 * MAX_STREAM
 
 interface Stream {
@@ -13,7 +13,7 @@ interface Stream {
   data: Uint8Array
 }
 
-/** The streams in the order of the file, superseded ones included. */
+/** Yields the streams in the order of the file, superseded ones included. */
 function* streamsOf(bytes: Uint8Array, text: string): Generator<Stream> {
   const start = /stream\r?\n/g
   let previous = 0
@@ -28,13 +28,13 @@ function* streamsOf(bytes: Uint8Array, text: string): Generator<Stream> {
   }
 }
 
-/** Inflated at once, fifty times faster: what it may become at most, a thousand times larger, fits in memory. */
+/** Streams up to this size are inflated in one call, fifty times faster. They grow a thousand times at most, which fits in memory. */
 const SMALL = 16_384
 
-// Readers accept a stream without its final checksum, so do we; but not a checksum that is wrong.
+// Readers accept a stream without its final checksum, and so do we. A wrong checksum is refused.
 const finishFlush = constants.Z_SYNC_FLUSH
 
-/** The decompressed size. Throws on damaged data, null above the ceiling. */
+/** Returns the decompressed size, or null above the ceiling. Throws on damaged data. */
 const inflatedSize = async (data: Uint8Array, ceiling: number): Promise<number | null> => {
   if (data.length <= SMALL) return inflateSync(data, { finishFlush, maxOutputLength: Math.max(1, ceiling) }).length
   const inflater = createInflate({ finishFlush, chunkSize: 65_536 })
@@ -47,14 +47,14 @@ const inflatedSize = async (data: Uint8Array, ceiling: number): Promise<number |
   return size
 }
 
-/** Truncation is what happens most: the end marker must be there (Acrobat's rule: within the last KiB), padding apart. */
+/** Truncation is the most common damage: the end marker must be in the last KiB (Acrobat's rule), padding apart. */
 const hasEnd = (bytes: Uint8Array, text: string) => {
   let end = bytes.length
   while (end > 0 && bytes[end - 1]! <= 0x20) end -= 1
   return text.slice(Math.max(0, end - 1024), end).includes('%%EOF')
 }
 
-/** Whether all that is compressed inflates whole, below the ceilings: pdfjs shows a blank page instead of an error. */
+/** Whether all compressed data inflate fully, below the ceilings. pdfjs shows a blank page instead of an error. */
 const isSound = async (bytes: Uint8Array, text: string): Promise<boolean> => {
   const encrypted = /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text)
   let remaining = MAX_FILE
@@ -71,7 +71,7 @@ const isSound = async (bytes: Uint8Array, text: string): Promise<boolean> => {
   return true
 }
 
-/** Reads the file's structure without interpreting it: its end, the integrity of what is compressed, and what acts. Null when damaged. */
+/** Reads the file's structure without interpreting it: its end, the integrity of its streams and its active content. Null when damaged. */
 export const inspectPdf = async (bytes: Uint8Array): Promise<{ contenusActifs: ContenuActif[] } | null> => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   if (!hasEnd(bytes, text) || !(await isSound(bytes, text))) return null

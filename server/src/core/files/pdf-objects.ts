@@ -8,11 +8,11 @@ export interface ObjetPdf {
 
 export interface ObjetsLus {
   objets: ObjetPdf[]
-  /** One at least could not be read. */
+  /** At least one object could not be read. */
   illisible: boolean
 }
 
-/** Of one stream of objects, the only kind that is held inflated. */
+/** Maximum inflated size of one stream of objects, the only kind held inflated. */
 const MAX_OBJECTS = 16 * 1_048_576
 
 /** White space and comments (ISO 32000 §7.2.3, §7.2.4). */
@@ -30,7 +30,7 @@ const [NOMBRE, PREMIER, FILTRE, PARAMETRES] = ['N', 'First', 'Filter', 'DecodePa
 /** Levels of dictionaries and arrays in one object. Writers stay far below; beyond, the stack of a reader overflows. */
 export const MAX_DEPTH = 500
 
-/** An object nested deeper than any honest one. */
+/** Thrown for an object nested deeper than any honest one. */
 export class TooDeep extends Error {}
 
 const context = PDFContext.create()
@@ -49,11 +49,11 @@ const lireA = (bytes: Uint8Array, depart: number): PDFObject => {
   return parser.parseObject()
 }
 
-/** Readers take for a stream of objects what has its two numbers, whatever its type says. */
+/** Readers accept any stream that has these two numbers as a stream of objects, whatever its type says. */
 const estFluxDObjets = (objet: PDFObject): objet is PDFRawStream =>
   objet instanceof PDFRawStream && objet.dict.has(NOMBRE) && objet.dict.has(PREMIER)
 
-/** Throws unless every object is read as a reader would: a predictor gives other bytes, a reference may be superseded. */
+/** Throws unless every object is read exactly as a reader would: a predictor gives other bytes, and a reference may be superseded. */
 const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
   const [nombre, premier] = [flux.dict.get(NOMBRE), flux.dict.get(PREMIER)]
   const simple = nombre instanceof PDFNumber && premier instanceof PDFNumber && !(flux.dict.get(FILTRE) instanceof PDFRef)
@@ -62,7 +62,7 @@ const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
   const debut = premier.asNumber()
   const entete = Buffer.from(bytes.subarray(0, debut)).toString('latin1')
   const index = entete.match(/\d+/g) ?? []
-  // Anything else, a comment for one, would have us count otherwise than a reader.
+  // With anything else, such as a comment, our count would differ from a reader's.
   const lisible = /^[\d\0\t\n\f\r ]*$/.test(entete) && index.length >= 2 * nombre.asNumber()
   if (bytes.length > MAX_OBJECTS || !lisible) throw new Error('a stream of objects other than it says')
   return Array.from({ length: nombre.asNumber() }, (_, rang) => ({
@@ -72,8 +72,8 @@ const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
 }
 
 /**
- * Every object of a file wherever a table may send a reader: the superseded ones and those hidden in a stream or a string included, which
- * a parser that reads the file in its order never sees. Throws `TooDeep` at the first object nested too deep.
+ * Returns every object of a file, wherever a cross-reference table may send a reader. This includes superseded objects and those hidden in
+ * a stream or a string, which a parser that reads the file in order never sees. Throws `TooDeep` at the first object nested too deep.
  */
 export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
   const objets: ObjetPdf[] = []

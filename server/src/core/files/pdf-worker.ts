@@ -3,17 +3,17 @@ import { workerTask } from '../workers/task.ts'
 import { inspectPdf } from './pdf-inspect.ts'
 import { TooDeep } from './pdf-objects.ts'
 
-// Before pdfjs loads: it warns of the canvas that it may not read and that we do not use.
+// Before pdfjs loads: it warns about the canvas, which it may not read and we do not use.
 console.warn = () => {}
 const { PasswordException, VerbosityLevel, getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
 /** Result of reading a PDF: its pages and active contents, or why it was not opened. */
 export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ContenuActif[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
 
-/** Refused before they are opened one by one, which would take the processor longer than a file may (decision 13). */
+/** A PDF with more pages is refused before any is opened: opening them would exceed the processor time of a file (decision 13). */
 const MAX_PAGES = 3_000
 
-/** Opens every page, as a reader would; none when there are too many. An empty password is tried by pdfjs itself. */
+/** Opens every page, as a reader would; opens none when there are too many. pdfjs tries an empty password itself. */
 const openPages = async (bytes: Uint8Array): Promise<number> => {
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS })
   try {

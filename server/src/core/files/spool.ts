@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** A received file on disk, private, not yet part of anything. */
+/** A received file on disk, private, not yet kept by the store. */
 export interface Spooled {
   path: string
   /** Hexadecimal; of the bytes written, so meaningless when `truncated`. */
@@ -25,7 +25,7 @@ export interface SpoolOptions {
   budget?: Budget
 }
 
-/** The files of one request exceed the budget together. */
+/** Thrown when the files of one request exceed the budget together. */
 export class BudgetExceeded extends Error {}
 
 /** Writes are grouped: one small write per socket chunk costs twice the time of the raw stream (goals U1). */

@@ -3,19 +3,19 @@ import '../core-tables.ts'
 import type { Db, Trx } from '../database.ts'
 import type { MimeStocke } from './check.ts'
 
-/** A file the store keeps, as its row says it. */
+/** A file kept by the store, as in its row. */
 export interface FichierConserve {
   sha256: string
   taille: number
   mime: MimeStocke
-  /** What a PDF can do besides being read (threat T5); empty for what only shows. */
+  /** Active content of a PDF (threat T5); empty when it has none. */
   contenusActifs: readonly ContenuActif[]
 }
 
-/** Names in the database files already kept by the store; the same content has one row. */
+/** Inserts the rows of files already kept by the store. The same content has one row. */
 export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: readonly FichierConserve[]): Promise<void> => {
   if (fichiers.length === 0) return
-  // In one order for everybody: two transactions inserting the same contents would otherwise wait for each other.
+  // Sorted: two transactions that insert the same contents in different orders would deadlock.
   const rows = new Map(
     fichiers.map(({ contenusActifs, ...file }) => [file.sha256, { ...file, contenus_actifs: [...contenusActifs], cree_le: instant }]),
   )
@@ -23,12 +23,12 @@ export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: read
   await trx
     .insertInto('fichier')
     .values(ordered)
-    // Young again, and locked until the commit: no sweep forgets it before it is named.
+    // Renews its date and locks the row until the commit, so that no sweep removes it before it is named.
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ cree_le: (eb) => eb.ref('excluded.cree_le') }))
     .execute()
 }
 
-/** Files the database names, twice `half` at most: the newest, and others at random since they are named by their digest. */
+/** Returns a sample of the files that the database names, twice `half` at most: the newest, and others in the order of their digests. */
 export const someFichiers = async (db: Db, half: number): Promise<Pick<FichierConserve, 'sha256' | 'taille'>[]> => {
   const some = (order: 'cree_le' | 'sha256') =>
     db.selectFrom('fichier').select(['sha256', 'taille']).orderBy(order, 'desc').limit(half).execute()

@@ -67,7 +67,7 @@ test('files and folders are private', async () => {
   for (const folder of ['objets', 'spool', 'trash', join('objets', hash.slice(0, 2))]) expect(await mode(join(dir, folder))).toBe('700')
 })
 
-test('a stream cut on the way leaves nothing', async () => {
+test('an interrupted stream leaves nothing', async () => {
   const cut = Readable.from(
     (async function* () {
       yield bytes
@@ -91,7 +91,7 @@ test('a file of exactly the limit is whole', async () => {
   expect((await store.spool(Readable.from([Buffer.alloc(1000)]), { limit: 1000 })).truncated).toBe(false)
 })
 
-test('the files of one request stop at their common budget, and the last leaves nothing', async () => {
+test('files of one request are received within their common budget, and the one that exceeds it leaves nothing', async () => {
   const budget = { remaining: 1500 }
   const first = await store.spool(Readable.from([Buffer.alloc(1000)]), { limit: LIMIT, budget })
   await expect(store.spool(Readable.from([Buffer.alloc(501)]), { limit: LIMIT, budget })).rejects.toThrow(BudgetExceeded)
@@ -102,15 +102,15 @@ test('an empty file is received, of size 0', async () => {
   expect(await store.spool(Readable.from([]), { limit: LIMIT })).toMatchObject({ taille: 0, sha256: sha256(Buffer.alloc(0)) })
 })
 
-test('a name that is not a SHA-256 reaches no path', async () => {
+test('a name that is not a SHA-256 never becomes a path', async () => {
   await expect(store.read('../../etc/passwd')).rejects.toThrow('not a SHA-256')
 })
 
-test('a missing object is an accident', async () => {
+test('a missing object is an error, not a refusal', async () => {
   await expect(store.read(sha256(bytes))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('a sweep removes what no row names, and only that', async () => {
+test('a sweep removes the files that no row names, and no others', async () => {
   const named = await keep(bytes)
   const lost = await keep(Buffer.from('lost'))
   const young = await keep(Buffer.from('young'))
@@ -137,7 +137,7 @@ test('a sweep removes what no row names, and only that', async () => {
 test('content filed again while a sweep takes its old object is not lost', async () => {
   const { sha256: hash } = await keep(bytes)
   await agedBy(pathOf(hash), 25)
-  // The filing comes between the question to the database and the removal.
+  // The filing comes between the database query and the removal.
   const isReferenced = async () => {
     await keep(bytes)
     return new Set<string>()
@@ -146,7 +146,7 @@ test('content filed again while a sweep takes its old object is not lost', async
   expect(await buffer((await store.read(hash)).stream)).toEqual(bytes)
 })
 
-test('what a killed sweep had set aside is back at the next start', async () => {
+test('files that a killed sweep had set aside are restored at the next start', async () => {
   const { sha256: hash } = await keep(bytes)
   await writeFile(join(dir, 'trash', hash), bytes)
   await rm(pathOf(hash))

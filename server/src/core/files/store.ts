@@ -9,17 +9,20 @@ import { pathIn } from './paths.ts'
 import { type SpoolOptions, type Spooled, spoolTo } from './spool.ts'
 import { type Swept, type SweepOptions, restoreTrash, sweepFolder } from './sweep.ts'
 
-/** Where filed bytes live, named by their SHA-256: a folder today, small enough for S3 to come. */
+/** Store of the filed bytes, named by their SHA-256. It is a folder today; the interface is small enough for S3 later. */
 export interface Store {
-  /** Receives a stream into a private file, fsynced. Throws BudgetExceeded, a refusal when there is no room for it, or the stream's error: nothing remains then. */
+  /**
+   * Receives a stream into a private file, fsynced. Throws BudgetExceeded, a refusal when there is no room, or the stream's error; nothing
+   * remains then.
+   */
   spool(source: Readable, options: SpoolOptions): Promise<Spooled>
   /** Makes the file an object, durable when it returns: call it BEFORE the transaction that names it (rule E2). */
   keep(spooled: Spooled): Promise<void>
-  /** Forgets a received file; harmless once kept. */
+  /** Removes a received file; harmless once kept. */
   discard(spooled: Spooled): Promise<void>
   /** Refuses while the store is away. Throws ENOENT when the object alone is missing: a row without object is an accident, not a refusal. */
   read(sha256: string): Promise<{ stream: Readable; taille: number }>
-  /** Removes objects that no row names and receptions abandoned by a crash, both untouched since `olderThan`. */
+  /** Removes objects that no row names and uploads abandoned by a crash, both untouched since `olderThan`. */
   sweep(options: SweepOptions): Promise<Swept>
   /** Why a filing of this many bytes cannot be kept now, or null. Checks the disk once a second at most, however often it is called. */
   defect(room: number): Promise<StoreDefect | null>
@@ -34,7 +37,7 @@ const sync = async (folder: string) => {
   }
 }
 
-/** One level at a time: a recursive `mkdir` hides that the disk is read-only behind a folder it did not find. */
+/** Creates one level: a recursive `mkdir` reports a missing folder instead of a read-only disk. */
 const makeFolder = async (folder: string) => {
   try {
     await mkdir(folder, { mode: 0o700 })
@@ -53,8 +56,8 @@ const sizeOf = async (path: string): Promise<number | null> => {
 }
 
 /**
- * Opens the folder, creating it and marking it at first use; several processes of one machine may share it. Whose it is has been decided
- * (open-store-of.ts): nothing is written in it, nor removed, while it does not bear this mark.
+ * Opens the folder; creates and marks it at first use. Several processes of one machine may share it. The caller has checked whose folder
+ * it is (open-store-of.ts). While it lacks this mark, nothing is written in it or removed from it.
  */
 export const openStore = async (dir: string, mark: string): Promise<Store> => {
   const folders = { objets: join(dir, 'objets'), spool: join(dir, 'spool'), trash: join(dir, 'trash') }
@@ -66,7 +69,7 @@ export const openStore = async (dir: string, mark: string): Promise<Store> => {
   const requireMark = async (message: string) => {
     if ((await readMark(dir)) !== mark) throw storeRefusal(503, message, new Error(`${dir} is not the store of this database`))
   }
-  /** The folder may leave before the work or in the middle of it. */
+  /** Checks the mark before the work, and again when it fails: the folder may disappear in the middle. */
   const inPlace = async <T>(work: () => Promise<T>): Promise<T> => {
     await requireMark(textesRefus.stockageIndisponible)
     try {
@@ -77,7 +80,7 @@ export const openStore = async (dir: string, mark: string): Promise<Store> => {
     }
   }
 
-  /** Sub-folders whose own entries this process has made durable. */
+  /** Sub-folders whose directory entries this process has already fsynced. */
   const durable = new Set<string>()
   const ensureFolder = async (folder: string) => {
     if (durable.has(folder)) return
@@ -96,7 +99,7 @@ export const openStore = async (dir: string, mark: string): Promise<Store> => {
   }
   const place = (spooled: Spooled, path: string) =>
     putInPlace(spooled, path).catch((error: unknown) => {
-      // The disk may have been replaced: what was known of it is looked at again.
+      // The disk may have been replaced: forget which folders are durable.
       durable.clear()
       throw error
     })
@@ -133,7 +136,7 @@ export const openStore = async (dir: string, mark: string): Promise<Store> => {
   }
 }
 
-/** Makes an existing object young again, so that no sweep takes it before the transaction commits; false when a sweep just took it. */
+/** Renews the date of an existing object, so that no sweep takes it before the transaction commits. False when a sweep just took it. */
 const touch = async (path: string): Promise<boolean> => {
   const now = new Date()
   try {

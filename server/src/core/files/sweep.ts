@@ -2,13 +2,13 @@ import { link, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface SweepOptions {
-  /** Answers, among these SHA-256, those that a row names. */
+  /** Returns, among these SHA-256, those that a row names. */
   isReferenced(sha256: string[]): Promise<ReadonlySet<string>>
-  /** Anything touched since is left alone: it may belong to a transaction not yet committed (24 h, rule E6). */
+  /** Files touched since then are kept: they may belong to a transaction not yet committed (24 h, rule E6). */
   olderThan: Date
 }
 
-/** How many files went. */
+/** Numbers of files removed. */
 export interface Swept {
   objets: number
   receptions: number
@@ -33,7 +33,7 @@ const isOld = async (path: string, olderThan: Date): Promise<boolean> => {
 
 const objectPath = (folders: Folders, sha256: string) => join(folders.objets, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
 
-/** Puts an object taken by a sweep back in its place, unless a newer copy of the same content stands there. */
+/** Puts back an object taken by a sweep, unless a newer copy of the same content exists. */
 const putBack = async (folders: Folders, sha256: string) => {
   const taken = join(folders.trash, sha256)
   // ENOENT: another process put it back at the same time.
@@ -43,14 +43,14 @@ const putBack = async (folders: Folders, sha256: string) => {
   await rm(taken, { force: true })
 }
 
-/** Puts back the objects that a killed sweep had moved aside: it may not have checked yet whether they were still needed. */
+/** Puts back the objects that a killed sweep had moved aside: it may not have checked yet whether a row names them. */
 export const restoreTrash = async (folders: Folders) => {
   for (const sha256 of await readdir(folders.trash)) await putBack(folders, sha256)
 }
 
 /**
- * Removes one object no row names. It is first moved aside, then its age read again: a filing of the same content
- * at that very moment either touched it before (it goes back) or no longer finds it (and stores its own copy).
+ * Removes one object that no row names. It is moved aside, then its age is read again. A concurrent filing of the same content either
+ * touched it before (it is put back) or no longer finds it (and stores its own copy).
  */
 const removeObject = async (folders: Folders, sha256: string, olderThan: Date): Promise<boolean> => {
   const taken = join(folders.trash, sha256)

@@ -4,10 +4,10 @@ import { examinerTous } from './examiner.ts'
 import type { Spooled } from './spool.ts'
 import type { FichierConserve } from './sql.ts'
 
-/** The one file of a body once opened, or what is wrong with it, under `fichier`. */
+/** The only file of a body once checked, or its errors under `fichier`. */
 export type UnFichier = { fichier: FichierConserve; erreurs: [] } | { fichier: null; erreurs: ErreurChamp[] }
 
-/** Opens the file of a body that has one, and judges it by its content. */
+/** Checks the content of the only file of a body. */
 export const examinerUnFichier = async (fichiers: readonly Spooled[], limites: LimitesFichiers, person: string): Promise<UnFichier> => {
   const [examen = null] = await examinerTous(fichiers, limites, person)
   const refus = verifierFichier(examen, limites)

@@ -17,7 +17,7 @@ import { freePort } from '../postgres/embedded.ts'
 import { chercherEnvois, envoyerCourriel } from './outbox.ts'
 import { permanentRefusal } from './permanent-refusal.ts'
 
-/** Each mail taken on the wire: its recipients, its header `To`, its `Message-ID`. */
+/** Mails received by the SMTP server: their recipients, their header `To`, their `Message-ID`. */
 const received: { to: string[]; header: string; id: string }[] = []
 /** This SMTP server reports the recipients in Unicode, whatever was sent on the wire. */
 const inAscii = (address: string): string => address.replace(/[^@]*$/, (domain) => domainToASCII(domain))
@@ -59,7 +59,7 @@ const nothingWaits = () =>
   eventually(async () => (await db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()).length === 0)
 const mailed = (sent: string) => received.filter(({ to }) => to.includes(sent))
 
-/** As typed; as stored and shown; as a mail server takes it. */
+/** Forms of an address: as typed, as stored and shown, as a mail server takes it. */
 const cases = (kind: string) =>
   [
     [`Marie.Durand+${kind}@Exemple.FR`, `Marie.Durand+${kind}@exemple.fr`, `Marie.Durand+${kind}@exemple.fr`],
@@ -67,7 +67,7 @@ const cases = (kind: string) =>
     [`Bureau+${kind}@XN--socit-exemple-ehbb.fr`, `Bureau+${kind}@société-exemple.fr`, `Bureau+${kind}@xn--socit-exemple-ehbb.fr`],
   ] as const
 
-/** Each mail left once, for one recipient, and the header names the address of the envelope. */
+/** Expects `count` mails, each sent once to one recipient, with the same address in the header and the envelope. */
 const expectLeft = async (sent: string, count: number) => {
   await eventually(() => mailed(sent).length >= count)
   await nothingWaits()
@@ -155,7 +155,7 @@ test.each(cases('change'))(
   },
 )
 
-test('an account asked for before the server was upgraded, as it was typed, is created in one form', async () => {
+test('an account requested before an upgrade with an address as typed is created with the normalized address', async () => {
   const infos = { email: 'Attente@Société-Exemple.FR', civilite: 'MME', prenom: 'Marie', nom: 'Durand' } as const
   const absent = { adresse: null, complementAdresse: null, codePostal: null, ville: null }
   await confier(office, { type: 'CREATION', infos: { ...infos, ...absent }, empreinte: '-' })
@@ -170,7 +170,7 @@ const queue = async (evenement: string, destinataire: string) => {
   return db.selectFrom('courriel').selectAll().where('evenement', '=', evenement).executeTakeFirstOrThrow()
 }
 
-test('one event told to one mailbox in three forms is one mail', async () => {
+test('one event sent to three forms of one mailbox is one mail', async () => {
   for (const email of ['Une@Société-Exemple.fr', 'Une@xn--socit-exemple-ehbb.FR', 'Une@société-exemple.fr'])
     await queue('essai/formes', email)
   await expectLeft('Une@xn--socit-exemple-ehbb.fr', 1)

@@ -17,20 +17,20 @@ const words = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-test('a way of the site is a link under its words, a paragraph keeps its lines', () => {
+test('a link of the site is shown under its label, and a paragraph keeps its lines', () => {
   const html = enHtml('Sujet', `Une phrase.\nDeux lignes.\n\n${textesCourriel.voie('Voir & lire', `${site}/a?b=1&c=2`)}`, site)
   expect(html).toContain('<p>Une phrase.<br>\nDeux lignes.</p>')
   expect(html).toContain(`<p><a href="${site}/a?b=1&amp;c=2">Voir &amp; lire</a></p>`)
   expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/)
 })
 
-test('nothing is fetched and nothing is coloured: no image, no style, no other address than a link of ours', () => {
+test('nothing is fetched and nothing is coloured: no image, no style, no address but our own links', () => {
   const html = enHtml('Sujet', lettre({ sujet: '', paragraphes: [textesCourriel.voie('Voir', `${site}/a`)] }, 'Pied.'), site)
   expect(html).not.toMatch(/<(img|link|style|script)|style=|src=|url\(/i)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
 })
 
-test('whatever a subject, a name or a text holds, it stays text: no element but paragraphs, lines, and links to our own pages (goal S12)', () => {
+test('whatever a subject, a name or a text holds, it stays text: no element but paragraphs, lines, and links to our own pages', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom(

@@ -1,7 +1,9 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** A paragraph; one that is a way of the site (`textesCourriel.voie`) is its link. Whatever else somebody typed stays text. */
+/**
+ * Returns a paragraph as HTML. A link of the site (`textesCourriel.voie`) becomes an anchor. Any other text, typed by somebody, stays text.
+ */
 const paragraph = (text: string, site: string): string => {
   const [label = '', address = '', ...rest] = text.split('\n')
   if (rest.length === 0 && /\s:$/.test(label) && address.startsWith(`${site}/`) && !/\s/.test(address)) {

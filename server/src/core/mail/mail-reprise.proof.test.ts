@@ -15,7 +15,7 @@ import { patience } from '../../../../scripts/patience.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-reprise-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Takes the first mail without a word, as a server that hangs, and the next ones as it should. */
+/** SMTP server that never answers the first mail, then accepts the next ones. */
 const hanging = async () => {
   const port = await freePort()
   const taken: string[] = []
@@ -43,7 +43,7 @@ const hanging = async () => {
   return { port, taken, begun: begun.promise }
 }
 
-test('a mail under way when its server is killed leaves within one minute, once (goal R8)', { timeout: 120_000 * patience }, async () => {
+test('a mail being sent when its server is killed leaves within one minute, once', { timeout: 120_000 * patience }, async () => {
   const url = await testDatabaseUrl()
   const { port: smtp, taken, begun } = await hanging()
   const port = String(await freePort())

@@ -60,7 +60,7 @@ test('[MAIL-09] a queued mail leaves through a real SMTP exchange, with its own 
   await eventually(() => db.selectFrom('courriel').selectAll().where('id', '=', id).where('envoye_le', 'is not', null).executeTakeFirst())
 })
 
-test('[MAIL-09] on the wire a mail is its text and the same words as HTML, the text first', async () => {
+test('[MAIL-09] a sent mail holds its text, then the same words as HTML', async () => {
   const site = office.settings.baseUrl
   const texte = lettre(
     { sujet: '', paragraphes: ["L'association <Cigogne & fils>.", textesCourriel.voie('Suivre', `${site}/requete`)] },
@@ -96,14 +96,14 @@ test('a mail of a transaction that fails never leaves', async () => {
   expect(sentTo('annule@exemple.fr')).toHaveLength(0)
 })
 
-test('a mail that a server puts off stays in the outbox with its reason, for the support, and is not refused', async () => {
+test('a mail that a server defers stays in the outbox with its reason, for the support, and is not refused', async () => {
   refusing.on = true
   await queue({ evenement: 'essai/refus', destinataire: 'refus@exemple.fr' })
   const row = await eventually(() =>
     db.selectFrom('courriel').selectAll().where('evenement', '=', 'essai/refus').where('erreur', 'is not', null).executeTakeFirst(),
   )
   expect(row).toMatchObject({ tentatives: 1, envoye_le: null, refus: null })
-  // And its job is to be tried again.
+  // Its job will be retried.
   await eventually(async () => {
     const again = sql`select id from travaux.job where name = 'courriel' and data ->> 'id' = ${row.id} and state = 'retry'`
     return (await again.execute(db)).rows.length === 1
@@ -164,7 +164,7 @@ test('a mail already sent is not sent again, however often its job is run', asyn
     db.selectFrom('courriel').select('id').where('evenement', '=', 'essai/encore').where('envoye_le', 'is not', null).executeTakeFirst(),
   )
   for (let times = 0; times < 3; times += 1) await db.transaction().execute((trx) => jobs.send(trx, 'courriel', { id }))
-  // A later mail has left: those jobs had their turn.
+  // Once a later mail has left, those jobs have run.
   await queue({ evenement: 'essai/apres', destinataire: 'apres@exemple.fr' })
   await eventually(() => sentTo('apres@exemple.fr').length > 0)
   expect(sentTo('encore@exemple.fr')).toHaveLength(1)

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts'
 import { normalizeStoredEmails } from '../normalize-stored-emails.ts'
 import { startSender } from './sender.ts'
 
-// A server before 0085 kept addresses as they were typed, and called « refused » whatever had not left.
+// Before migration 0085, a server stored addresses as typed and marked every unsent mail as refused.
 
 const url = await ensureDatabase(inject('postgres'), `adresses_${randomBytes(6).toString('hex')}`)
 const db = openDatabase(url, 4, 60_000)
@@ -43,7 +43,7 @@ const sent = await courriel('Recu@Exemple.FR', null, instant)
 const twice = [await courriel('Deux@EXEMPLE.fr', ours, null, 'essai/deux'), await courriel('Deux@exemple.fr', null, instant, 'essai/deux')]
 
 await migrate(db)
-// Written meanwhile by a server of today: the other form of an account that is there.
+// Meanwhile a current server stores the other form of an existing address.
 const collision = await compte(unicode)
 const reported: string[] = []
 await normalizeStoredEmails(db, (sentence) => reported.push(sentence))
@@ -76,7 +76,7 @@ test('the database refuses an account whose domain has a capital', async () => {
   await expect(compte('x@Exemple.fr')).rejects.toThrow('compte_email_normalise')
 })
 
-test('only what a mail server answered for good is refused', async () => {
+test('only mails that a mail server refused for good are refused', async () => {
   expect((await row(refused)).refus).toContain('550 5.1.1 no such user')
   for (const id of [stuck, stuckInternational, putOff, sent]) expect((await row(id)).refus).toBeNull()
   expect(await row(stuck)).toMatchObject({ destinataire: 'Marie.Durand@exemple.fr', erreur: null, tentatives: 0 })

@@ -16,7 +16,7 @@ export interface Courriel {
   texte: string
 }
 
-/** Queues a mail in the transaction of the event it tells: event committed ⇔ mail in the outbox (goal R8). */
+/** Queues a mail in the transaction of its event: the mail is in the outbox if and only if the event is committed. */
 export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel: Courriel): Promise<void> => {
   const destinataire = normalizeEmail(courriel.destinataire)
   const id = idOf({ ...courriel, destinataire })
@@ -31,14 +31,17 @@ export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel:
       envoye_le: null,
       erreur: null,
     })
-    // Of event and recipient, or of the number made of them: two at once meet at either.
+    // Conflicts on the event and recipient, or on the id made from them: two concurrent inserts meet at either.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (inserted) await jobs.send(trx, 'courriel', { id })
 }
 
-/** Thirty days after it left, a mail keeps its subject and its dates, for the support; its text, which may hold a link, goes (retention V9). */
+/**
+ * Erases the texts of mails sent more than thirty days ago, since a text may hold a link. Subject and dates stay for the support (retention
+ * V9).
+ */
 export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('courriel')
@@ -64,7 +67,7 @@ const idOf = ({ evenement, destinataire }: Courriel): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The latest mails, whatever became of them. */
+/** Returns the latest mails, sent or not. */
 export const derniersCourriels = (db: Db, auPlus: number) =>
   db
     .selectFrom('courriel')
@@ -101,7 +104,7 @@ export const chercherEnvois = async (db: Db, { texte, remise, page, size, sort }
 }
 
 /**
- * Gives a job again to each waiting mail whose job was given up, for another two days of tries. Refused mails wait for an administrator.
+ * Gives a new job to each waiting mail whose job was given up, for two more days of retries. Refused mails wait for an administrator.
  * Servers that start together wait for one another, so that no mail gets two jobs.
  */
 export const resumeWaiting = (db: Db, jobs: Jobs): Promise<void> =>
@@ -112,7 +115,7 @@ export const resumeWaiting = (db: Db, jobs: Jobs): Promise<void> =>
     for (const { id } of waiting) if (!withJob.has(id)) await jobs.send(trx, 'courriel', { id })
   })
 
-/** Tries at once a mail that has not left; false when it has, undefined when there is none. */
+/** Retries at once a mail that has not left. Returns false when it has left, undefined when it does not exist. */
 export const relancer = async (trx: Trx, jobs: Jobs, id: string): Promise<boolean | undefined> => {
   const courriel = await trx.selectFrom('courriel').select('envoye_le').where('id', '=', id).forUpdate().executeTakeFirst()
   if (courriel?.envoye_le !== null) return courriel && false

@@ -6,7 +6,7 @@ import { fonts } from './fonts.ts'
 
 const { literal } = fonts
 
-describe('what a document writes', () => {
+describe('the characters of a document', () => {
   test.each([
     ["l'Église d'Œting", 'l’Église d’Œting', 'apostrophes are typographic'],
     ['10\u202f000\u00a0€', '10\u00a0000\u00a0€', 'the narrow space of numbers is a no-break one'],
@@ -21,7 +21,7 @@ describe('what a document writes', () => {
     expect(literal(given)).toBe(written)
   })
 
-  test('no text whatever asks for a glyph that the fonts lack', () => {
+  test('no text needs a glyph that the fonts lack', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const weight of ['regular', 'bold'] as const)
@@ -39,11 +39,11 @@ describe('what a document writes', () => {
 
 describe('the warning about characters that will not print', () => {
   const has = (weight: 'regular' | 'bold', character: string) => fontNames[weight].some((name) => fontFiles[name].has(character))
-  /** The alphabets that need neither another reading direction nor letters of another shape by their neighbours; signs of all of them. */
+  /** Scripts written left to right whose letters keep their shape whatever their neighbours, and signs common to all scripts. */
   const readable = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
   const undrawn = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
 
-  test('names what the fonts lack, for every character of Unicode', () => {
+  test('names the characters that the fonts lack, for all of Unicode', () => {
     const differences: string[] = []
     for (let code = 0; code <= 0x10ffff; code++) {
       const character = String.fromCodePoint(code)

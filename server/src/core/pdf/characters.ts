@@ -1,10 +1,10 @@
 import { imprime } from 'domain/core/imprimable'
 
-/** The ends of lines of every system, and those of Unicode. */
+/** Line endings of every system, and those of Unicode. */
 const ends = /\r\n?|[\u2028\u2029]/g
 /** The narrow no-break space of Intl, and other spaces, have no glyph of their own in the first font. */
 const spaces = /(?! )\p{Zs}/gu
-/** Direction overrides and joiners would let a name show otherwise than it is written; controls show nothing. */
+/** Direction overrides and joiners could make a name look different from what it is. Control characters show nothing. */
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**

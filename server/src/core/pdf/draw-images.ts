@@ -7,12 +7,12 @@ import sharp from 'sharp'
 import { safeInXml } from './safe-in-xml.ts'
 import { page } from './styles.ts'
 
-/** Pictures to bind, one on each page, in their order; all of them opened before (`isWholeImage`). */
+/** Pictures to bind, one on each page, in order. All were checked before (`isWholeImage`). */
 export interface ImagesPdf {
   /** The document's name in the viewer. */
   title: string
   images: { path: string; mime: string }[]
-  /** ISO instant written as the date of creation: with the same pictures, the same bytes. */
+  /** ISO instant written as the creation date: the same pictures give the same bytes. */
   createdAt: string
 }
 
@@ -60,7 +60,7 @@ export const drawImages = async ({ title, images, createdAt }: ImagesPdf): Promi
     font: '',
     info: { Title: safeInXml(title), Creator: textesChrome.produit, Producer: textesChrome.produit, CreationDate: new Date(createdAt) },
   })
-  // Read as it is written: what is drawn already is not held twice.
+  // Read while it is written, so that drawn pages are not held twice.
   const written = buffer(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)

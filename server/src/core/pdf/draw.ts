@@ -22,7 +22,7 @@ const open = ({ title, reference, createdAt }: Omit<SheafPdf, 'documents'>) =>
     tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
-    // No font before ours: pdfkit would put in a Helvetica that is not embedded, against PDF/A.
+    // No font before ours: pdfkit would add a Helvetica that is not embedded, against PDF/A.
     font: '',
     info: {
       Title: safeInXml(`${title} – ${reference}`),
@@ -32,7 +32,7 @@ const open = ({ title, reference, createdAt }: Omit<SheafPdf, 'documents'>) =>
     },
   })
 
-/** The pages of one document, under the trunk of its tags. */
+/** Draws the pages of one document, under the root of its tags. */
 const drawPages = (pdf: PDFKit.PDFDocument, { line, shape, code, close }: ReturnType<typeof pencil>, document: DocumentPdf, trunk: Tag) => {
   const pages = paginate(layOut(document, fonts, trunk), contentHeight)
   const bottom = page.height - page.bottom + 18
@@ -55,7 +55,7 @@ const drawPages = (pdf: PDFKit.PDFDocument, { line, shape, code, close }: Return
   })
 }
 
-/** PDF/A-3a of a document. Runs in a worker: some ten milliseconds without a pause. */
+/** Returns a document as PDF/A-3a. Runs in a worker: it blocks for about ten milliseconds. */
 export const drawPdf = async (document: DocumentPdf): Promise<Buffer> => {
   const pdf = open(document)
   drawPages(pdf, pencil(pdf), document, root())
@@ -63,7 +63,7 @@ export const drawPdf = async (document: DocumentPdf): Promise<Buffer> => {
   return buffer(pdf)
 }
 
-/** PDF/A-3a of several documents, each a part of it. */
+/** Returns several documents as one PDF/A-3a, each a part of it. */
 export const drawSheaf = async (sheaf: SheafPdf): Promise<Buffer> => {
   const pdf = open(sheaf)
   const hand = pencil(pdf)

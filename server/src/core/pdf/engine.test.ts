@@ -44,7 +44,7 @@ const sheet = (changes: Partial<DocumentPdf> = {}): DocumentPdf => ({
   ...changes,
 })
 
-/** Values a user may give that are code elsewhere (threat T15). */
+/** User values that are code in other formats (threat T15). */
 const hostile = [
   '<img src=http://127.0.0.1:9/x>',
   'file:///etc/passwd',
@@ -58,7 +58,7 @@ const hostile = [
 ]
 
 describe('documents made by the server', () => {
-  test('are tagged, titled, in French and archival (goal A7)', async () => {
+  test('are tagged, titled, in French and archival', async () => {
     const pdf = await readPdf(await renderPdf(sheet()))
     expect(pdf.marked).toBe(true)
     expect(pdf.displaysTitle).toBe(true)
@@ -68,7 +68,7 @@ describe('documents made by the server', () => {
     expect(pdf.metadata('dc:title')).toBe('Ordonnance d’inscription – R26000123')
   })
 
-  test('say their structure in reading order', async () => {
+  test('give their structure in reading order', async () => {
     const { roles } = await readPdf(await renderPdf(sheet()))
     expect(roles.filter((role) => !['Root', 'Document'].includes(role))).toEqual([
       'P',
@@ -123,7 +123,7 @@ describe('documents made by the server', () => {
     expect(fontsOf(await renderPdf(sheet())).join()).not.toContain('Noto')
   })
 
-  test('say by its number what no font draws: never a « ? » for what somebody wrote', async () => {
+  test('replace a character that no font draws by its number, never by « ? »', async () => {
     const { text } = await readPdf(await renderPdf(sheet({ blocks: [{ kind: 'paragraph', text: 'Amicale جمعية → ☺' }] })))
     expect(text).toContain('Amicale [U+062C U+0645 U+0639 U+064A U+0629] [U+2192] [U+263A]')
     expect(text).not.toContain('?')
@@ -148,8 +148,8 @@ describe('documents made by the server', () => {
     })
   })
 
-  // A process keeps what it shaped; a font's « . » is a part of its « : », which once cost it its character.
-  test('say the same after a hundred others from the same process', async () => {
+  // A process caches the words it shaped. A font's « . » is a part of its « : », which once cost it its character.
+  test('keep the same text after a hundred others from the same process', async () => {
     const engine = pdfEngine({ processes: 1 })
     const text = 'Allez à : 127.0.0.1, « ça ; là » … Œ ł fi fl ½ A.B.C.'
     const asked = sheet({ issuer: [text], title: text, blocks: [{ kind: 'paragraph', text }] })
@@ -195,7 +195,7 @@ describe('documents made by the server', () => {
     expect((await renderPdf(sheet())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('that take longer than their limit fail alone: those that wait, however long, are drawn', async () => {
+  test('that exceed their time limit fail alone: the waiting ones are drawn, however long they wait', async () => {
     const engine = pdfEngine({ processes: 1, cpu: 1_500 })
     const endless = sheet({ blocks: [{ kind: 'paragraph', text: 'mot '.repeat(2_000_000) }] })
     const [lost, ...others] = await Promise.allSettled([endless, sheet(), sheet(), sheet()].map((each) => engine.renderPdf(each)))
@@ -212,7 +212,7 @@ describe('documents made by the server', () => {
     expect((await drawn).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('of a person who orders hundreds do not delay another person, and beyond a hundred waiting are refused with 503', async () => {
+  test('ordered by the hundred by one person do not delay another, and beyond a hundred waiting are refused with 503', async () => {
     const engine = pdfEngine({ processes: 1 })
     const drawn: string[] = []
     const order = (person: string) =>

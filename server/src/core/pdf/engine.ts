@@ -11,14 +11,14 @@ export interface PdfEngine {
   renderSheaf(sheaf: SheafPdf): Promise<Buffer>
   /** Bytes of a PDF of pictures, one on each page, read where they lie. */
   renderImages(images: ImagesPdf): Promise<Buffer>
-  /** This engine for the calls of one person: people take turns, and one person cannot fill its queue. */
+  /** The engine for the calls of one person: people take turns, and one person cannot fill its queue. */
   of(person: Requester): PdfEngine
 }
 
-/** A page of text takes some ten milliseconds, forty photographs two seconds; what takes ten times more will not end. */
+/** A page of text takes about ten milliseconds, forty photographs two seconds. A task that takes ten times more will not end. */
 const limits: WorkLimits = { cpu: 20_000, time: 300_000, memory: 768 }
 
-/** Makes PDF documents outside the server's process, at the caller's turn; without a person, for the service itself. */
+/** Makes PDF documents outside the server's process, when the caller's turn comes. Without a person, for the service itself. */
 export const pdfEngine = ({ processes = 2, ...changed }: Partial<WorkLimits> & { processes?: number } = {}): PdfEngine => {
   const inTurn = createFairQueue({ places: processes, waiting: { each: 100, all: 1_000 } })
   const draw = createWorkerPool<Drawable, Uint8Array>({

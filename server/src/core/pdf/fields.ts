@@ -22,7 +22,7 @@ export const layFields = (fields: Field[], parent: Tag, { row }: Typesetter): St
   return listed(items)
 }
 
-/** A ruled list of fields that no page break may open. */
+/** A ruled list of fields that no page break may split. */
 export const laySignature = (fields: Field[], parent: Tag, typeset: Typesetter): Strip[] => {
   const rule = strip({ height: 6, before: 16, shapes: [{ color: colors.accent, x: page.left, y: 0, width: contentWidth, height: 1 }] })
   const whole = [rule, ...layFields(fields, parent, typeset)]

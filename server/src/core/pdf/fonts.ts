@@ -3,14 +3,14 @@ import { fontFiles, fontNames } from './font-files.ts'
 import { remember } from './remember.ts'
 import type { Fonts, Run } from './typeset.ts'
 
-/** Neighbours of one font are one run. */
+/** Joins neighbours of the same font into one run. */
 const joined = (runs: readonly Run[]): Run[] =>
   runs.reduce<Run[]>((all, { font, text }) => {
     const last = all.at(-1)
     return last?.font === font ? [...all.slice(0, -1), { font, text: last.text + text }] : [...all, { font, text }]
   }, [])
 
-/** A word is of one font: letters of two would look like a fault. Only the few signs the second lacks stay in the first. */
+/** A word uses one font: letters of two would look like a fault. Only the few signs that the second font lacks stay in the first. */
 const runsOfWord = ([first, second]: (typeof fontNames)['regular' | 'bold']) =>
   remember((word): Run[] => {
     const characters = Array.from(word)
@@ -19,10 +19,10 @@ const runsOfWord = ([first, second]: (typeof fontNames)['regular' | 'bold']) =>
   })
 const runsIn = { regular: runsOfWord(fontNames.regular), bold: runsOfWord(fontNames.bold) }
 
-/** Word by word with its space, as pdfkit draws it. */
+/** Splits a text into words with their space, as pdfkit draws it. */
 const words = (text: string): string[] => text.match(/[^ ]* |[^ ]+/g) ?? []
 
-/** The fonts a document is set in. */
+/** Font functions of a document. */
 export const fonts: Fonts = {
   literal,
   runs: (text, { weight }) => joined(words(text).flatMap(runsIn[weight])),

@@ -42,7 +42,7 @@ const sheet = (blocks: Block[]): DocumentPdf => ({
 const laid = (blocks: Block[]) => paginate(layOut(sheet(blocks), fonts), contentHeight)
 
 describe('layout of a page', () => {
-  test('whatever it holds, nothing leaves the page and nothing overlaps', () => {
+  test('nothing leaves the page and nothing overlaps, whatever the content', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 8 }), (blocks) => {
         for (const placed of laid([...blocks, signature])) {
@@ -80,7 +80,7 @@ describe('layout of a page', () => {
     expect(pages).toHaveLength(1)
   })
 
-  test('the header of a table comes back, unread, at the top of each page', () => {
+  test('the header of a table is repeated at the top of each page, without being read aloud again', () => {
     const rows = Array.from({ length: 80 }, (_, i) => [`ligne ${i}`, 'valeur'])
     const pages = laid([
       {
@@ -126,7 +126,8 @@ describe('layout of a page', () => {
     const lines = first.flatMap(({ strip, y }) =>
       strip.lines.map(({ text, x }) => ({ text, x, top: y + page.top, bottom: y + page.top + strip.height })),
     )
-    // Wherever the sheet slides in a DL envelope, its window shows nothing below 90 mm, and all of what lies between 45 and 79 mm, from 100 mm on.
+    // Wherever the sheet slides in a DL envelope, its window shows nothing below 90 mm. From 100 mm on, it shows all that lies between 45
+    // and 79 mm.
     const shown = lines.filter(({ top, bottom }) => bottom > 45 * millimetre && top < 90 * millimetre)
     expect(shown.map(({ text }) => text.trimEnd())).toEqual(addressee)
     for (const { x, top, bottom } of shown) {

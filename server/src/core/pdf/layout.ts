@@ -53,9 +53,12 @@ const layOpening = ({ issuer, addressee, folded = false, title, subtitle }: Docu
   ]
 }
 
-/** A signature or a code alone on a page could be put under any text; a table alone lacks what it is the table of. */
+/**
+ * Blocks kept with what precedes them: a signature or a code alone on a page could be put under any text, and a table needs its
+ * introduction.
+ */
 const goesWithWhatPrecedes: ReadonlySet<Block['kind']> = new Set(['signature', 'verification', 'table'])
-/** Bands that come along with them to the next page. */
+/** Number of preceding strips that move to the next page with such a block. */
 const broughtAlong = 2
 
 /** Lays a document out as strips, in reading order, under the trunk of its tags. */

@@ -1,7 +1,10 @@
 /** Where a word too wide for its line may be cut without hiding a character. */
 const cuts = /(?<=[-/@.])/
 
-/** Cuts a text into lines no wider than `width`, at spaces first, inside a word only when it is wider than a whole line. No-break spaces never part. A line keeps its last space, so that a reader of the tags does not join two words. */
+/**
+ * Breaks a text into lines no wider than `width`: at spaces first, inside a word only when it is wider than a whole line, and never at a
+ * no-break space. A line keeps its last space, so that a reader of the tags does not join two words.
+ */
 export const breakLines = (text: string, width: number, measure: (text: string) => number): string[] =>
   text.split('\n').flatMap((paragraph, index, paragraphs) => {
     const lines: string[] = []

@@ -28,7 +28,7 @@ export const layNotice = ({ title, text }: Extract<Block, { kind: 'notice' }>, p
 
 const codeSize = 84
 
-/** The QR code on the left, what it says in letters on the right: never parted. */
+/** A QR code on the left and its text on the right, never separated. */
 export const layVerification = (
   { title, text, code, url, alt }: Extract<Block, { kind: 'verification' }>,
   parent: Tag,

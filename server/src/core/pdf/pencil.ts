@@ -11,7 +11,7 @@ declare global {
     interface PDFFont {
       registerFont(name: string, font: Font): this
     }
-    // Known to pdfkit 0.20, not yet to its types.
+    // Exists in pdfkit 0.20, not yet in its types.
     interface StructureElementOptions {
       scope?: 'Column' | 'Row'
       bbox?: [number, number, number, number]
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Draws on the current page; opens and closes the marks of the tags as the lines pass from one to the next. */
+/** Draws on the current page. Opens and closes the marks of the tags as the lines change tag. */
 export const pencil = (pdf: PDFKit.PDFDocument) => {
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
   let marked: Tag | null | undefined
@@ -51,7 +51,7 @@ export const pencil = (pdf: PDFKit.PDFDocument) => {
   }
 
   const known = new Set<FontName>()
-  /** Takes a font; a document embeds those it takes. */
+  /** Selects a font; a document embeds the fonts it selects. */
   const take = (name: FontName, size: number) => {
     if (!known.has(name)) pdf.registerFont(name, fontFor(name))
     known.add(name)
@@ -70,7 +70,7 @@ export const pencil = (pdf: PDFKit.PDFDocument) => {
       let at = x
       for (const run of fonts.runs(text, style)) {
         take(run.font, style.size)
-        // Letters of another font stand on the same line as its own.
+        // Letters of another font stand on the same baseline.
         const lower = (fontFiles[first].ascent - fontFiles[run.font].ascent) * style.size
         pdf.text(run.text, at, top + y + middle + lower, { lineBreak: false })
         at += fonts.measure(run.text, style)

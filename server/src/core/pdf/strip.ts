@@ -1,6 +1,9 @@
 import type { Style } from './styles.ts'
 
-/** A place in the tree of tags, made when its first line is drawn, so that the tags follow the reading order. `null` in a line: decoration, not read aloud. */
+/**
+ * A node of the tag tree, created when its first line is drawn, so that the tags follow the reading order. A line with a `null` tag is
+ * decoration and is not read aloud.
+ */
 export interface Tag {
   type: 'Document' | 'Part' | 'H1' | 'H2' | 'P' | 'Div' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
   parent: Tag | null
@@ -38,13 +41,13 @@ export interface QrCode {
 /** A band of the page that is never cut. All measures in points. */
 export interface Strip {
   height: number
-  /** Empty space above, lost at the top of a page. */
+  /** Empty space above, dropped at the top of a page. */
   before: number
-  /** Stays on the page of the strip that follows. */
+  /** Stays on the page of the next strip. */
   withNext: boolean
   lines: Line[]
   shapes: Shape[]
   code?: QrCode
-  /** Drawn again, unread, when a page begins with this strip: the header of a table. */
+  /** Drawn again, without being read aloud, when a page begins with this strip: the header of a table. */
   repeats?: Strip
 }

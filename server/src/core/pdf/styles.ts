@@ -7,7 +7,7 @@ export const contentHeight = page.height - page.top - page.bottom
 /** Window of a DL envelope on a sheet folded in three, in points. The address begins at 46 mm; nothing else stands between it and 91 mm. */
 export const windowed = { top: 130, bottom: 258 }
 
-/** Dark blue for titles and rules, a grey of contrast above 7:1 for the terms. */
+/** Dark blue for titles and rules; a grey with a contrast above 7:1 for the terms. */
 export const colors = { ink: '#161616', accent: '#1b3a5c', quiet: '#4a4a4a', rule: '#c4c9d1', veil: '#eef2f7' } as const
 
 /** A way of writing a line: `size` and `height` (line spacing) in points. */

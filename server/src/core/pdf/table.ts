@@ -14,7 +14,7 @@ const underlined = (strips: Strip[], color: string, thickness: number): Strip[] 
       : { ...each, shapes: [{ color, x: page.left, y: each.height - thickness, width: contentWidth, height: thickness }] },
   )
 
-/** Rows under a header that comes back at the top of each page. */
+/** Rows under a header that is repeated at the top of each page. */
 export const layTable = ({ columns, rows }: Extract<Block, { kind: 'table' }>, parent: Tag, { block, row }: Typesetter): Strip[] => {
   const table = tag('Table', parent)
   const cellsOf = (texts: string[], type: 'TH' | 'TD') => {

@@ -40,14 +40,14 @@ export const strip = (part: Partial<Strip> & { height: number }): Strip => ({ be
 /** The space above the first of several strips. */
 export const spaced = (strips: Strip[], before: number): Strip[] => strips.map((each, i) => (i === 0 ? { ...each, before } : each))
 
-/** Strips that stay together, and with what follows. */
+/** Keeps strips together, and with what follows. */
 export const glued = (strips: Strip[]): Strip[] => strips.map((each) => ({ ...each, withNext: true }))
 
-/** Items of a list, none of which begins or ends it alone on a page. */
+/** Keeps the first two items of a list on one page, and the last two. */
 export const listed = (items: Strip[][]): Strip[] =>
   items.flatMap((strips, i) => (i < items.length - 1 && (i === 0 || i === items.length - 2) ? glued(strips) : strips))
 
-/** Sets texts in the fonts' widths: nothing is ever cut off or drawn over something else. */
+/** Sets texts with the widths of the fonts: no text is cut off or overlaps another. */
 export const typesetter = ({ measure, literal }: Pick<Fonts, 'measure' | 'literal'>) => {
   const linesOf = ({ x, width, texts }: Cell): High[] => {
     let y = 0

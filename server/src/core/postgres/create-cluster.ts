@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Identity } from './identity.ts'
 import type { ClusterPlace } from './place.ts'
 
-/** Makes the cluster in `data` the first time; answers its password. */
+/** Creates the cluster in `data` the first time. Returns its password. */
 export const createCluster = async (
   { native, data }: ClusterPlace,
   cluster: string,
@@ -33,7 +33,7 @@ export const createCluster = async (
       ...(durable ? [] : ['--no-sync']),
     ]
     await runToEnd(join(native, 'bin', 'initdb'), flags, identity)
-    // Renamed last: a cluster cut in the middle of its creation is never taken for a whole one.
+    // Renamed last: a half-created cluster is never taken for a whole one.
     await rm(cluster, { recursive: true, force: true })
     await rename(fresh, cluster)
   }

@@ -17,7 +17,7 @@ const folder = async () => {
   folders.push(made)
   return made
 }
-/** Stopped by their test, unless it failed. */
+/** Stop functions of servers that a failed test left running. */
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -35,7 +35,7 @@ const query = async (url: string, sql: string) => {
   }
 }
 
-/** Starts it in a process of its own, which SIGTERM ends politely. */
+/** Starts PostgreSQL from a separate process, which SIGTERM ends cleanly. */
 const elsewhere = async (place: string) => {
   const script = `import { startEmbedded } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
 const { url, shared, stop } = await startEmbedded(${JSON.stringify(place)}, { durable: false })
@@ -58,7 +58,7 @@ const idleClient = async (url: string) => {
 }
 
 describe.each(['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGSTOP'] as const)('a postmaster that receives %s', (name) => {
-  test('serves again within ten seconds of its end, an idle client or not, with all that was committed', async () => {
+  test('serves again within ten seconds of the signal, despite an idle client, with all that was committed', async () => {
     const place = join(await folder(), 'donnees')
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const kept = await startEmbedded(place, { durable: true, patience: { frozen: 2000 } })
@@ -80,7 +80,7 @@ describe.each(['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGSTOP'] as const)('
   })
 })
 
-test('PostgreSQL that dies on a full disk writes again within ten seconds of the room made, with all that was committed', async () => {
+test('PostgreSQL that dies on a full disk writes again within ten seconds once there is room, with all that was committed', async () => {
   const disk = await folder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', disk])
   const place = join(disk, 'donnees')
@@ -90,7 +90,7 @@ test('PostgreSQL that dies on a full disk writes again within ten seconds of the
     stops.push(kept.stop)
     await query(kept.url, 'create table temoin (valeur integer)')
     await mkdir(join(disk, 'autre'))
-    /** Takes all the room there is. */
+    /** Fills the disk. */
     const fill = (name: string) => {
       const file = openSync(join(disk, 'autre', name), 'w')
       try {
@@ -113,7 +113,7 @@ test('PostgreSQL that dies on a full disk writes again within ten seconds of the
       }
     }
     await expect(writes()).rejects.toThrow()
-    // It gave back what it could not finish: no room is left for its recovery.
+    // PostgreSQL freed the space of its unfinished work: leave no room for its recovery.
     fill('reste')
     process.kill(await postmasterIn(place), 'SIGKILL')
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -131,7 +131,7 @@ test('PostgreSQL that dies on a full disk writes again within ten seconds of the
 })
 
 describe('the embedded PostgreSQL', () => {
-  test('a postmaster left behind by a killed server is found again, with its data, and is ours to stop', async () => {
+  test('a postmaster left behind by a killed server is found again, with its data, and this server may stop it', async () => {
     const place = join(await folder(), 'donnees')
     const killed = await elsewhere(place)
     await query(killed.url, 'create table temoin as select 42 as valeur')

@@ -14,7 +14,7 @@ export interface Embedded {
   url: string
   /** Sentences for the person who started it (a folder moved, a server found again). */
   notices: string[]
-  /** True when another process keeps it running: it is only borrowed, and `stop` leaves it alone. */
+  /** True when another process keeps it running: it is borrowed, and `stop` leaves it running. */
   shared: boolean
   /** Ends the postmaster and waits for it, when it is ours. */
   stop(): Promise<void>
@@ -87,7 +87,7 @@ const borrow = async (data: string, cluster: string): Promise<string> => {
   throw new Error(`Un autre processus tient PostgreSQL dans le dossier ${data}, et PostgreSQL n'y répond pas.`)
 }
 
-/** A port nobody listens on now, chosen by the system. */
+/** Returns a free port chosen by the system. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const listener = createServer()

@@ -11,12 +11,12 @@ import { patience } from '../../../../scripts/patience.ts'
 const cluster = await mkdtemp(join(tmpdir(), 'registre-gardien-'))
 const ends: (() => unknown)[] = []
 afterEach(async () => {
-  // One that ends may add another: a restart under way makes a process.
+  // A stop may add another: a restart under way creates a process.
   for (let end = ends.pop(); end; end = ends.pop()) await end()
 })
 afterAll(() => rm(cluster, { recursive: true }))
 
-/** A process that stands for a postmaster of the cluster, and says this of itself in its file. */
+/** Starts a process that plays the postmaster of the cluster, with this status in its file. */
 const postmaster = async (status: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['-e', "console.log(''); setInterval(() => {}, 1000)", cluster], { stdio: 'pipe' })
   await once(child.stdout, 'data')
@@ -25,7 +25,7 @@ const postmaster = async (status: string): Promise<ChildProcess> => {
   return child
 }
 
-/** Where the trial connections go, and what they meet there. */
+/** Opens a server for the trial connections; `meet` handles each of them. */
 const listening = async (meet: (socket: Socket) => void): Promise<{ url: string; tries: () => number }> => {
   let tries = 0
   const server = createServer((socket) => {
@@ -51,7 +51,7 @@ const keep = (url: string, limits = {}) => {
   return start
 }
 
-test('a postmaster that leaves every trial connection without an answer is killed and started again', async () => {
+test('a postmaster that leaves every trial connection unanswered is killed and restarted', async () => {
   const hung = await postmaster('ready')
   const killed = once(hung, 'exit')
   const start = keep((await listening(() => {})).url)
@@ -59,7 +59,7 @@ test('a postmaster that leaves every trial connection without an answer is kille
   await vi.waitFor(() => expect(start).toHaveBeenCalled(), { timeout: 5000 * patience })
 })
 
-test('a postmaster that refuses its clients because it is recovering is left to it', async () => {
+test('a postmaster that refuses its clients because it is recovering is left alone', async () => {
   const recovering = await postmaster('starting')
   const { url, tries } = await listening((socket) => socket.end(refusal))
   const start = keep(url)

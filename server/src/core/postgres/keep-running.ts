@@ -3,16 +3,16 @@ import { type Postmaster, killPostmaster, postmasterOf } from './postmaster.ts'
 import { isFrozen, signal } from './processes.ts'
 import { type SilencePatience, silenceOf } from './silence.ts'
 
-/** How long, in milliseconds, a postmaster that serves nobody lives. */
+/** Milliseconds during which a postmaster that serves nobody is left alive. */
 export interface KeeperPatience extends SilencePatience {
-  /** Stopped by SIGSTOP: longer than a snapshot of the disk pauses it. */
+  /** Stopped by SIGSTOP: longer than the pause of a disk snapshot. */
   frozen: number
-  /** Its clients sent away, and still not ended. */
+  /** Asked to stop, its connections closed, and still running. */
   stopping: number
 }
 
 const usualPatience: KeeperPatience = { frozen: 10_000, stopping: 30_000, probe: 10_000, every: 5000, silences: 8 }
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const look = 250
 
 interface Kept {
@@ -23,8 +23,8 @@ interface Kept {
 }
 
 /**
- * Keeps PostgreSQL in service (docs/decisions/0101-the-keeper-watches-the-service.md): ends what was asked to stop, kills what serves
- * nobody, starts again what ended. Answers what stops watching.
+ * Keeps PostgreSQL in service (docs/decisions/0101-the-keeper-watches-the-service.md): ends a postmaster that was asked to stop, kills one
+ * that serves nobody, restarts one that ended. Returns a function that stops watching.
  */
 export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() => Promise<void>) => {
   const limits = { ...usualPatience, ...patience }
@@ -38,7 +38,7 @@ export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() =
   const care = async ({ pid, isStopping }: Postmaster): Promise<void> => {
     if (isStopping && !stopping.isRunning()) {
       console.error("On a demandé à PostgreSQL de s'arrêter : ses connexions sont fermées.")
-      // Asked politely, it would wait for our own idle connections for ever.
+      // After a polite request, PostgreSQL would wait for our own idle connections for ever.
       signal(pid, 'SIGINT')
     }
     const isLost = frozen.lasts(await isFrozen(pid)) >= limits.frozen || stopping.lasts(isStopping) >= limits.stopping || isSilent(pid)
@@ -56,7 +56,7 @@ export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() =
       failures = 0
     } catch (error) {
       failures += 1
-      // A process of the dead one may live a moment more. Beyond, the cause is another one: a full disk, say.
+      // A process of the dead postmaster may live a moment more. Later failures have another cause, such as a full disk.
       if (failures === 5) console.error(error instanceof Error ? error.message : error)
       // Five seconds at most, so that PostgreSQL restarts soon after its operator removes the cause.
       await pause(Math.min(500 * failures, 5000))
@@ -78,12 +78,12 @@ export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() =
   }
 }
 
-/** Since when something is so. */
+/** Measures how long a condition has held. */
 const stopwatch = () => {
   let since: number | undefined
   return {
     isRunning: () => since !== undefined,
-    /** Milliseconds it has been so, now that it is looked at again. */
+    /** Milliseconds the condition has held, given its present value. */
     lasts: (isSo: boolean): number => {
       since = isSo ? (since ?? performance.now()) : undefined
       return since === undefined ? 0 : performance.now() - since

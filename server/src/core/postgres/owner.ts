@@ -31,7 +31,7 @@ const heard = (address: string): Promise<boolean> =>
       .once('close', () => visitor.destroy())
   })
 
-/** Takes `folder` for this process and answers what gives it back; null when another process has it. */
+/** Takes `folder` for this process. Returns the function that gives it back, or null when another process has it. */
 export const own = async (folder: string): Promise<(() => Promise<void>) | null> => {
   const address = await addressOf(folder)
   let server = await listen(address)

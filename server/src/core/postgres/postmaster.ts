@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Identity } from './identity.ts'
 import { hasEnded, isAlive, killWithChildren, signal, wasStartedWith } from './processes.ts'
 
-/** The lines of the file PostgreSQL keeps while it runs, and leaves behind when it is killed. */
+/** Lines of the file that PostgreSQL keeps while it runs, and leaves behind when it is killed. */
 const pidFile = async (cluster: string): Promise<string[]> =>
   (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
 
@@ -15,7 +15,7 @@ export const lastPort = async (cluster: string): Promise<number> => Number((awai
 
 export interface Postmaster {
   pid: number
-  /** Asked to stop, whatever the signal: it serves nobody new, and waits for its clients when it was asked politely. */
+  /** Asked to stop, by any signal: it accepts no new client, and waits for the present ones when asked politely. */
   isStopping: boolean
 }
 
@@ -38,7 +38,7 @@ export const probe = async (url: string, limit = 2000): Promise<'served' | 'refu
   } catch (error) {
     return error instanceof pg.DatabaseError ? 'refused' : 'silent'
   } finally {
-    // Not waited for: a frozen backend never says goodbye.
+    // Not awaited: a frozen backend never answers.
     client.end().catch(() => {})
   }
 }
@@ -84,11 +84,11 @@ export const launch = async ({ native, cluster, port, url, identity, durable }: 
 
 /** Kills the postmaster of `cluster` and its children. */
 export const killPostmaster = async (cluster: string, pid: number): Promise<void> => {
-  // A zombie is alive for PostgreSQL, which would refuse to start beside it. With its children gone too, its file guards nothing more.
+  // PostgreSQL counts a zombie as alive and would refuse to start beside it. Once its children are gone too, its file protects nothing.
   if (await killWithChildren(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Ends the postmaster of `cluster`, what it was doing too, and waits for it; one that does not end in twenty seconds is killed. */
+/** Ends the postmaster of `cluster` with its current work, and waits for it. Kills it after twenty seconds. */
 export const stopPostmaster = async (cluster: string): Promise<void> => {
   const postmaster = await postmasterOf(cluster)
   if (!postmaster) return

@@ -7,7 +7,7 @@ const statOf = async (pid: number | string): Promise<string[]> => {
   return line.slice(line.lastIndexOf(')') + 2).split(' ')
 }
 
-/** A zombie is dead: its parent may never reap it when that parent is a container's first process. */
+/** A zombie counts as dead: its parent may never reap it when that parent is a container's first process. */
 export const isAlive = async (pid: number): Promise<boolean> => {
   try {
     process.kill(pid, 0)
@@ -17,13 +17,13 @@ export const isAlive = async (pid: number): Promise<boolean> => {
   return (await statOf(pid))[0] !== 'Z'
 }
 
-/** Whether a process was started with this argument: numbers are given again. Believed without /proc. */
+/** Whether a process was started with this argument, since process numbers are reused. Assumed true on systems without /proc. */
 export const wasStartedWith = async (pid: number, argument: string): Promise<boolean> => {
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
   return line === null ? process.platform !== 'linux' : line.split('\0').includes(argument)
 }
 
-/** Stopped by SIGSTOP: it will do nothing until SIGCONT, however long one waits. Unknown without /proc. */
+/** Whether a process is stopped by SIGSTOP: it does nothing until SIGCONT. False without /proc. */
 export const isFrozen = async (pid: number): Promise<boolean> => (await statOf(pid))[0] === 'T'
 
 const childrenOf = async (pid: number): Promise<number[]> => {

@@ -1,7 +1,7 @@
 import { probe } from './postmaster.ts'
 
 export interface SilencePatience {
-  /** Milliseconds one trial connection is waited for. */
+  /** Milliseconds given to a trial connection to answer. */
   probe: number
   /** Milliseconds between two trial connections. */
   every: number
@@ -10,8 +10,8 @@ export interface SilencePatience {
 }
 
 /**
- * Tries connections beside the watch, which never waits for one. Answers, when asked, whether this postmaster has left too many of them
- * without an answer.
+ * Tries connections beside the watch, which never waits for one. The returned function tells whether this postmaster has left too many of
+ * them unanswered.
  */
 export const silenceOf = (url: string, { probe: limit, every, silences: most }: SilencePatience): ((pid: number) => boolean) => {
   let watched = 0

@@ -54,8 +54,8 @@ const communesNamed = (
 }
 
 /**
- * The communes whose name, or a name that they had, has words beginning like those of `nom`: the name itself first, then the names that
- * begin so, then the others, Alsace-Moselle before the rest of France (SRV-20). When there is none, those whose name begins `nom`.
+ * Finds the communes whose name or former name has words that begin with the words of `nom`. Order: the name itself, names that begin so,
+ * then the others; Alsace-Moselle before the rest of France (SRV-20). When there is none, finds the communes whose name begins `nom`.
  */
 export const findCommunes = async (db: Db, { nom, ...others }: RechercheCommunes, limit = 20) => {
   const narrowed = { ...others, codePostal: others.codePostal && lireCodePostal(others.codePostal) }
@@ -81,13 +81,13 @@ const hasCode = (codePostal: string) =>
     ? sql<boolean>`code_postaux @> array[${codePostal}]`
     : sql<boolean>`exists (select from unnest(code_postaux) as code where starts_with(code, ${codePostal}))`
 
-// A Cedex code belongs to no commune: then the name decides, within the département.
+// A Cedex code belongs to no commune: the name then decides, within the département.
 const isCedex = (codePostal: string | RawBuilder<string>) =>
   sql<boolean>`(starts_with(code_insee, left(${codePostal}, 2)) and not exists (select from commune as autre where autre.code_postaux @> array[${codePostal}]))`
 
 /**
- * The ranks of the addresses whose postal code is neither one of their commune nor a Cedex of its département. An id that comes with
- * another INSEE code than ours names no line of our list: the address is read as typed freely.
+ * Returns the ranks of the addresses whose postal code is neither one of their commune nor a Cedex of its département. An id with an INSEE
+ * code other than ours matches no row: the address counts as typed freely.
  */
 export const codesDAutresCommunes = async (
   db: Db,
@@ -103,10 +103,10 @@ export const codesDAutresCommunes = async (
   return new Set(rows.map(({ rang }) => rang))
 }
 
-/** The commune of this id, also one that has merged since. */
+/** Returns the commune of this id, even one merged since. */
 export const findCommune = (db: Db, id: number) => db.selectFrom('commune').select(communeColumns).where('id', '=', id).executeTakeFirst()
 
-/** The courts of communes, as the competence table says today, also of those that have merged since. */
+/** Returns the courts of these communes from today's competence table, including communes merged since. */
 export const courtsOf = async (db: Db, ids: readonly number[]) => {
   const found = ids.length === 0 ? [] : await db.selectFrom('commune').select(communeColumns).where('id', 'in', ids).execute()
   return new Map(found.map(({ id, tribunalJudiciaire, tribunalProximite }) => [id, { tribunalJudiciaire, tribunalProximite }]))

@@ -37,7 +37,7 @@ const rows = (csv: Buffer): Row[] => {
   })
 }
 
-/** The files as they are now: their fingerprint, and their rows, parsed when asked for. */
+/** Opens the current files: their fingerprint, and their rows, parsed on demand. */
 export const openReferenceFiles = async () => {
   const contents = Object.fromEntries(
     await Promise.all(Object.entries(sources).map(async ([name, file]) => [name, await readFile(file)])),
@@ -66,7 +66,7 @@ interface CommuneDuPaquet {
 
 const parse = (json: Buffer): CommuneDuPaquet[] => JSON.parse(json.toString()) as CommuneDuPaquet[]
 
-/** Names that find a commune without being its own: delegated and associated communes of France, former ones of the three départements. */
+/** Other names that find a commune: delegated and associated communes of France, former communes of the three départements. */
 const anciennes = (json: Buffer, disparues: Row[]) => {
   const all = parse(json)
   const own = new Map(all.filter(({ type }) => type === 'commune-actuelle').map(({ code, nom }) => [code, fold(nom)]))

@@ -11,7 +11,9 @@ interface Element {
   valeurs: Valeurs
 }
 
-/** Each list as the administration reads it: the key of an element, its name, whether it is offered, its values by field, '' for none. */
+/**
+ * Each list as the administration reads it: the key of an element, its name, whether it is offered, and its values by field ('' for none).
+ */
 const lignes: Record<NomDeListe, RawBuilder<Element>> = {
   tribunaux: sql`select id, libelle as nom, true as actif, jsonb_build_object('adresse', coalesce(adresse, ''),
     'complementAdresse', coalesce(complement_adresse, ''), 'codePostal', code_postal, 'commune', commune, 'telephone', coalesce(telephone, ''),
@@ -36,7 +38,7 @@ interface Recherche {
   sort: string
 }
 
-/** One page of a list: the elements that hold every word typed, wherever it stands in their name or their values. */
+/** Returns one page of a list: the elements whose name, key or values hold every word typed. */
 export const chercher = async (db: Db, liste: NomDeListe, { texte, page, size, sort }: Recherche) => {
   const mots = foldedWords(texte)
   const tous = sql<SqlBool>`${sql.join(
@@ -75,7 +77,7 @@ export const verrouiller = (trx: Trx, liste: NomDeListe, id: string): Promise<un
 
 const rien = (texte: string | undefined): string | null => texte || null
 
-// The name an activity leaves stays known: what was filed with it bears it.
+// The former name of an activity stays known: older filings carry it.
 const renommee = (libelle: string | undefined) => sql`libelle = ${libelle}, corrige = true,
   anciens = case when libelle = ${libelle} then anciens else array_remove(anciens, ${libelle}) || libelle end`
 
@@ -88,7 +90,7 @@ const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBui
   journaux: (v, actif) => sql`libelle = ${v['libelle']}, departement = ${v['departement']}, actif = ${actif}`,
   pays: (v, actif) => sql`libelle = ${v['libelle']}, nationalite = ${rien(v['nationalite'])}, actif = ${actif}, corrige = true`,
   domaines: ({ libelle }, actif) => sql`${renommee(libelle)}, actif = ${actif}`,
-  // While its domain is withdrawn, a theme keeps the state it had, and has it again once the domain is put back.
+  // While its domain is withdrawn, a theme keeps its own state and returns to it once the domain is restored.
   themes: ({ libelle, domaine }, actif) => sql`${renommee(libelle)},
     actif = case when (select d.actif from activite d where length(d.code) = 3 and d.libelle = ${domaine}) then ${actif} else actif end`,
 }
@@ -96,7 +98,7 @@ const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBui
 export const ecrire = (trx: Trx, liste: NomDeListe, id: string, valeurs: Valeurs, actif: boolean): Promise<unknown> =>
   sql`update ${sql.table(tables[liste])} set ${ecritures[liste](valeurs, actif)} where ${cles[liste]} = ${id}`.execute(trx)
 
-/** A new domain, or a theme more of its domain; codes below 900 are those of the published nomenclature. */
+/** Inserts a new domain, or a new theme of its domain. New codes start at 901: lower ones belong to the published nomenclature. */
 const insererActivite = async (trx: Trx, liste: NomDeListe, { libelle, domaine }: Valeurs): Promise<string> => {
   const debut =
     liste === 'themes' ? sql<string>`(select code from activite where length(code) = 3 and libelle = ${domaine})` : sql<string>`''`
@@ -106,7 +108,7 @@ const insererActivite = async (trx: Trx, liste: NomDeListe, { libelle, domaine }
   return rows[0]?.code ?? ''
 }
 
-/** Adds an element to a list that may grow; answers its key. */
+/** Adds an element to a list that may grow. Returns its key. */
 export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<string> => {
   if (estActivite(liste)) return insererActivite(trx, liste, v)
   if (liste === 'pays') {
@@ -122,10 +124,10 @@ export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<
 
 const estActivite = (liste: NomDeListe) => liste === 'domaines' || liste === 'themes'
 
-/** The other domain, or theme, that bears this name or bore it. */
+/** Returns the name of another domain, or theme, that has or had this name; null for none. */
 export const activiteNommee = async (trx: Trx, liste: NomDeListe, { libelle }: Valeurs, id: string | null): Promise<string | null> => {
   if (!estActivite(liste)) return null
-  // Two who add the same wait for each other.
+  // Serializes two people who add the same element.
   await verrouillerListe(trx, liste)
   const { rows } = await sql<{ libelle: string }>`select libelle from activite
     where length(code) = ${liste === 'themes' ? 6 : 3} and code is distinct from ${id}
@@ -139,7 +141,7 @@ export const domainePropose = async (trx: Trx, libelle: string): Promise<boolean
 
 const verrouillerListe = (trx: Trx, liste: NomDeListe) => sql`select pg_advisory_xact_lock(hashtext(${`liste/${liste}`}))`.execute(trx)
 
-/** The field by which another element of the list already is what these values say; null for none. */
+/** Returns the field whose value another element of the list already has; null for none. */
 export const dejaLa = async (trx: Trx, liste: NomDeListe, v: Valeurs, id: string | null): Promise<string | null> => {
   if (liste !== 'journaux' && liste !== 'pays') return null
   await verrouillerListe(trx, liste)

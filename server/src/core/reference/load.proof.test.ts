@@ -9,7 +9,7 @@ const ids = () => db.selectFrom('commune').select(['id', 'code_insee']).orderBy(
 const colmar = () => db.selectFrom('commune').selectAll().where('code_insee', '=', '68066').executeTakeFirstOrThrow()
 const found = (nom: string) => findCommunes(db, { nom, codePostal: null, tribunal: null, horsCompetence: true })
 
-// As if the server came with other files.
+// Pretends that the server came with other files.
 beforeEach(() => db.updateTable('reference_chargee').set({ empreinte: 'older' }).execute())
 
 test('files loaded already are not loaded again', async () => {

@@ -5,8 +5,8 @@ import { openReferenceFiles } from './files.ts'
 import './tables.ts'
 
 /**
- * Brings courts, communes, journals, countries and activities up to the files the server came with. Answers false, having only
- * read, when they were loaded already. Servers that start together wait for one another.
+ * Updates courts, communes, journals, countries and activities to the files that the server came with. Returns false, after only reading,
+ * when they were already loaded. Servers that start together wait for one another.
  */
 export const loadReference = async (db: Db): Promise<boolean> => {
   const files = await openReferenceFiles()
@@ -35,8 +35,8 @@ export const loadReference = async (db: Db): Promise<boolean> => {
 // One JSON parameter for all the rows: quicker than many inserts, and no limit on the number of parameters.
 const json = (rows: object[]) => sql`${JSON.stringify(rows)}::json`
 
-// Courts and journals, and the countries they corrected, belong to the administrator once they are there: an address corrected in the
-// product stays, and a journal withdrawn does not come back.
+// Courts and journals, and corrected countries, belong to the administrator once loaded: an address corrected in the product stays, and a
+// withdrawn journal does not come back.
 const loadTribunaux = (trx: Trx, rows: object[]) => {
   const columns = sql.raw(
     'id, type, prefixe, libelle, adresse, complement_adresse, code_postal, commune, departement, tribunal_judiciaire, rang',
@@ -55,14 +55,14 @@ const loadPays = (trx: Trx, rows: object[]) =>
     select code, libelle, nationalite from json_to_recordset(${json(rows)}) as lu (code text, libelle text, nationalite text)
     on conflict (code) do update set libelle = excluded.libelle, nationalite = excluded.nationalite where not pays.corrige`.execute(trx)
 
-// The name an activity had before newer files is still borne by what was filed with it.
+// Older filings still carry the name that an activity had before newer files.
 const loadActivites = (trx: Trx) =>
   sql`insert into activite (code, libelle, actif)
     select code, libelle, actif from json_to_recordset(${json([...activitesInitiales])}) as lu (code text, libelle text, actif boolean)
     on conflict (code) do update set libelle = excluded.libelle, anciens = activite.anciens || activite.libelle
     where not activite.corrige and activite.libelle <> excluded.libelle`.execute(trx)
 
-// A commune keeps its id, and the court an administrator gave it, through the years, also when a merger makes it disappear from the files.
+// A commune keeps its id, and the court that an administrator gave it, even when a merger removes it from the files.
 const loadCommunes = (trx: Trx, rows: object[]) =>
   sql`with lue as materialized (
       select lu.code_insee, lu.libelle, lu.code_postaux, t.tribunal_judiciaire, case t.type when 'TPRX' then t.id end as tribunal_proximite
@@ -82,7 +82,7 @@ const loadCommunes = (trx: Trx, rows: object[]) =>
     trx,
   )
 
-// Nothing that was filed names them: they are read again whole.
+// No filing refers to them: they are replaced entirely.
 const loadAnciennes = async (trx: Trx, rows: object[]) => {
   await trx.deleteFrom('commune_ancienne').execute()
   await sql`insert into commune_ancienne (commune, libelle)

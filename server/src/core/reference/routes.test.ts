@@ -46,7 +46,7 @@ const constantesOf = async (environment: NodeJS.ProcessEnv) => {
   return answer.json()
 }
 
-test('[ATTACH-08] without a limit of their own, the papers of a request for attachment weigh together as much as one file', async () => {
+test('[ATTACH-08] without a limit of their own, the documents of a request for attachment may total the size of one file', async () => {
   expect(await constantesOf({ TAILLE_FICHIER_MAX: '1000000' })).toMatchObject({
     tailleFichierMax: 1_000_000,
     tailleRattachementMax: 1_000_000,

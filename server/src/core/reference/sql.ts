@@ -59,7 +59,7 @@ export const tribunauxDe = (db: Db, ids: readonly string[]) =>
     .orderBy('rang')
     .execute()
 
-/** The court of this id, which comes from our own rows. */
+/** Returns the court of this id; undefined when there is none. */
 export const findTribunal = (db: Db, id: string) =>
   db.selectFrom('tribunal').select(tribunalColumns).where('id', '=', id).executeTakeFirst()
 
@@ -87,7 +87,7 @@ export const journaux = (db: Db) =>
     .orderBy('libelle')
     .execute()
 
-/** The domains and their themes (STAFF-25); a theme goes with its domain. */
+/** The domains and their themes (STAFF-25). A theme is inactive when its domain is. */
 export const activites = async (db: Db): Promise<Activite[]> =>
   (
     await sql<Activite>`select activite.code, activite.libelle, activite.anciens, activite.actif and domaine.actif as actif

@@ -22,13 +22,16 @@ export const reglagesDeDepart = (settings: Settings): Reglages => ({
   notificationEnLigne: [],
 })
 
-/** The settings in force (STAFF-26): an administrator's, else those of the start. Read each time, so that every server obeys at once. */
+/**
+ * The settings in force (STAFF-26): an administrator's, else those the server started with. Read each time, so that every server applies
+ * them at once.
+ */
 export const reglagesEnVigueur = async ({ db, settings }: Ici): Promise<Reglages> => {
   const kept = await lireReglages(db)
   if (!kept) return reglagesDeDepart(settings)
-  // Kept together with another setting, before the operator had named the environment.
+  // Saved together with another setting, before the operator had named the environment.
   return settings.production && isDemonstrationBadge(kept.environnement) ? { ...kept, environnement: settings.ENVIRONNEMENT } : kept
 }
 
-/** Largest total of one upload, in bytes: the limit its operator set, and never less than what is tried (goal R13). */
+/** Largest total of one upload, in bytes: the operator's limit, and never less than the default one. */
 export const plafondDe = ({ TAILLE_MAX }: Pick<Settings, 'TAILLE_MAX'>): number => Math.max(TAILLE_MAX, limitesParDefaut.tailleMax)

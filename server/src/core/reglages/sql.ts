@@ -28,7 +28,7 @@ export const versionDesReglages = async (db: Db) => {
   return row ?? { version: 0, modifie_le: null, modifie_par: null }
 }
 
-/** Writes over that version; false when somebody wrote meanwhile. */
+/** Writes the settings over this version. False when somebody wrote meanwhile. */
 export const ecrireReglages = async (
   trx: Trx,
   {

@@ -3,7 +3,7 @@ import { createFairQueue, type Requester, service } from './fair-queue.ts'
 
 const many = { each: 100, all: 1_000 }
 
-/** A queue whose tasks end when told, and the order in which they began. */
+/** A queue whose tasks end on demand, and the order in which they began. */
 const watched = (places: number, share = places, waiting = many) => {
   const inTurn = createFairQueue({ places, share, waiting })
   const begun: string[] = []

@@ -15,7 +15,7 @@ const retryAfter = '10'
 
 const full = (): Refusal => new Refusal(503, textesRefus.fileDAttente, {}, { 'retry-after': retryAfter })
 
-/** The product's own work, which nobody else would do: never refused. */
+/** The product's own work. It is never refused: nobody else would do it. */
 export const service = Symbol('service')
 /** Account or address the work is done for. */
 export type Requester = string | typeof service
@@ -26,10 +26,10 @@ export type Requester = string | typeof service
  */
 export const createFairQueue = ({ places, share = places, waiting: bounds }: FairQueueLimits) => {
   let free = places
-  /** Persons' tasks that wait: the service's own are as many as it needs. */
+  /** Waiting tasks of people. Those of the service are not counted: it queues as many as it needs. */
   let queued = 0
   const held = new Map<Requester, number>()
-  /** By person; the order of the keys is the order of the turns. */
+  /** Waiting tasks by person. The order of the keys is the order of the turns. */
   const waiting = new Map<Requester, (() => void)[]>()
   const count = (person: Requester, change: 1 | -1) => {
     free -= change
@@ -43,7 +43,7 @@ export const createFairQueue = ({ places, share = places, waiting: bounds }: Fai
       if ((held.get(person) ?? 0) >= share) continue
       const enter = line.shift()
       if (person !== service) queued -= 1
-      // Behind the others, for the next turn.
+      // Behind the others, for their next turn.
       waiting.delete(person)
       if (line.length > 0) waiting.set(person, line)
       count(person, 1)

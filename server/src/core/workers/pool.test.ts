@@ -12,14 +12,14 @@ const poolOf = (time = 60_000 * patience) => {
   return (task: TestTask) => inTurn('someone', () => run(task))
 }
 
-test('a task whose process ends is lost alone, and the next one is done', async () => {
+test('a task whose process dies is lost alone, and the next one is done', async () => {
   const run = poolOf()
   const [lost, done] = await Promise.allSettled([run('exit'), run('answer')])
   expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(TaskLost) })
   expect(done).toEqual({ status: 'fulfilled', value: 'answer' })
 })
 
-test('the clock of a task runs from its beginning: those that wait behind one that sleeps outlive its limit', async () => {
+test('the clock of a task starts with the task: those that wait behind a sleeping one outlive its limit', async () => {
   const run = poolOf(500)
   const [lost, ...done] = await Promise.allSettled([run('sleep'), run('answer'), run('answer')])
   expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(TaskLost) })
@@ -29,7 +29,7 @@ test('the clock of a task runs from its beginning: those that wait behind one th
   ])
 })
 
-test('what a task throws is its own failure, not a lost process', async () => {
+test('an error thrown by a task is its own failure, not a lost process', async () => {
   const run = poolOf()
   await expect(run('throw')).rejects.toMatchObject({ message: 'the task failed' })
   await expect(run('throw')).rejects.not.toBeInstanceOf(TaskLost)

@@ -4,9 +4,12 @@ import { Tinypool } from 'tinypool'
 
 /** Limits of one task, from its first instruction on: neither a wait in a queue nor the start of a process counts. */
 export interface WorkLimits {
-  /** Milliseconds of processor. */
+  /** Processor time, in milliseconds. */
   cpu: number
-  /** Milliseconds of the clock: ends what sleeps for ever. A busy machine gives a process a tenth of its time, hence far more than `cpu`. */
+  /**
+   * Elapsed time, in milliseconds: ends a task that sleeps for ever. A busy machine gives a process a tenth of its time, hence far more
+   * than `cpu`.
+   */
   time: number
   /** MiB of resident memory of the process, which V8's own limit does not bound: it ignores buffers. */
   memory: number
@@ -24,7 +27,7 @@ export interface WorkerPoolOptions extends WorkLimits {
 /** The task's process was killed, by its limits, by the system or by itself. Only that task is lost. */
 export class TaskLost extends Error {}
 
-/** Milliseconds between two looks at a process. */
+/** Milliseconds between two checks of a process. */
 const watchEvery = 25
 /** Starts of a process tried for one task. */
 const mostTries = 3
@@ -48,7 +51,7 @@ const usageOf = async (pid: number): Promise<{ memory: number; cpu: number }> =>
   return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024, cpu: (user + system) * 10 }
 }
 
-/** Calls `exceeded` once the process has used more than the limits; answers what stops watching it. */
+/** Calls `exceeded` once the process has used more than the limits. Returns a function that stops the watch. */
 const watch = (pid: number, { cpu, time, memory }: WorkLimits, exceeded: () => void): (() => void) => {
   const first = usageOf(pid)
   const look = async () => {
@@ -104,7 +107,7 @@ export const createWorkerPool = <Task, Answer>({ script, processes, execArgv, re
       const { begun, error } = result
       // An error thrown by the task comes back as plain data; an error of tinypool about its process is an Error.
       if (begun && error instanceof Error) throw new TaskLost(error.message, { cause: error })
-      // A process that died at its start has done nothing of the task.
+      // A process that died at its start has done no part of the task.
       if (begun || tries === mostTries) throw error
     }
   }

@@ -7,7 +7,10 @@ process.on('SIGTERM', () => {
   if (!busy) process.exit()
 })
 
-/** The default export of a pool's script: tells the pool which process does the task, so that its limits count from now, then does it. */
+/**
+ * Builds the default export of a pool's script. It tells the pool which process runs the task, so that its limits count from now, then runs
+ * it.
+ */
 export const workerTask =
   <Task, Answer>(work: (task: Task) => Promise<Answer>) =>
   async (task: Task): Promise<Answer> => {
