@@ -3,11 +3,11 @@ import { administer, button } from '../support/administration.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
-/** What the forms propose for the beginning of a name. */
+/** The suggestions of the forms for the beginning of a name. */
 const proposed = async (list: string, nom: string): Promise<unknown[]> =>
   (await fetch(`${process.env['E2E_URL'] ?? ''}/api/${list}/autocomplete?nom=${nom}`)).json() as Promise<unknown[]>
 
-test('an administrator adds a newspaper, withdraws it, and corrects how a court is reached', async ({ page }) => {
+test('an administrator adds and withdraws a newspaper, and corrects the contacts of a court', async ({ page }) => {
   const nom = `La Gazette ${crypto.randomUUID().slice(0, 6)}`
   await administer(page, '/administration')
   await page.getByRole('main').getByRole('link', { name: 'Listes de référence' }).click()
@@ -44,7 +44,7 @@ test('an administrator adds a newspaper, withdraws it, and corrects how a court 
   await memeArbre(page, 'tribunal')
 })
 
-test('[STAFF-25] an administrator gives a commune to another court, then back: its row and what the forms ask the court of follow', async ({
+test('[STAFF-25] an administrator moves a commune to another court and back: its row and the court found by the forms follow', async ({
   page,
 }) => {
   await administer(page, '/administration/listes/communes')
@@ -64,9 +64,7 @@ test('[STAFF-25] an administrator gives a commune to another court, then back: i
   }
 })
 
-test('[STAFF-25] an administrator adds a country: its name and its nationality are each proposed where they are asked, until it is withdrawn', async ({
-  page,
-}) => {
+test('[STAFF-25] an administrator adds a country: forms suggest its name and its nationality until it is withdrawn', async ({ page }) => {
   await administer(page, '/administration/listes/pays')
   await button(page, 'Ajouter un pays').click()
   const adding = page.getByRole('dialog', { name: 'Ajouter un pays' })
