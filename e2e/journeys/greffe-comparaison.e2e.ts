@@ -7,7 +7,7 @@ import { fileDirection } from '../support/modification.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[STAFF-24] the register changes after the form was opened: the clerk is warned, what it said then beside what it says now', async ({
+test('[STAFF-24] when the register changes after the form was opened, the clerk is warned and sees its values then and now', async ({
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
