@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { open, test } from './test.ts'
 
-test('the same wizard runs another filing than the creation, with its own steps, words, rules and sending', async ({
-  page,
-}) => {
+test('the same wizard runs another filing than the creation, with its own steps, words, rules and sending', async ({ page }) => {
   const step = (name: string) => page.getByRole('heading', { level: 2, name })
   await open(page, '/demarche')
   await expect(page.getByRole('heading', { level: 1, name: 'Mettre en sommeil une association : avant de commencer' })).toBeVisible()

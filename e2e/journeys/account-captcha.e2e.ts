@@ -46,7 +46,7 @@ test('[CAPTCHA-01] [CAPTCHA-09] the code is read aloud when asked, never before,
   await sansDefautPartout(page)
 })
 
-test('another code has another sound; nothing else is lost', async ({ page }) => {
+test('a new code has its own sound, and the other fields keep their values', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/audio') && asked.push(request.url()))
   await open(page)
@@ -64,7 +64,7 @@ test('another code has another sound; nothing else is lost', async ({ page }) =>
   expect(new Set(asked).size).toBe(2)
 })
 
-test('on a phone, a wrong code brings back the new image with the message, and the focus to its field', async ({ page }) => {
+test('on a phone, a wrong code shows the new image with the message and returns the focus to its field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   const field = page.getByLabel(label)
@@ -87,7 +87,7 @@ test('on a phone, a wrong code brings back the new image with the message, and t
   await sansDefautPartout(page)
 })
 
-test('a code that can be heard no more is replaced, and said to be', async ({ page }) => {
+test('a code that has expired is replaced, and the person is told', async ({ page }) => {
   await open(page)
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
   const seen = await page.getByRole('img', { name: /^Code de vérification/ }).getAttribute('src')

@@ -24,7 +24,7 @@ test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each 
   await memeArbre(page, 'requetes-aucune')
 })
 
-test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to nothing is told so, with the ways on', async ({ page }) => {
+test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] a person without associations is told so, and what to do', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/mes-associations')
   await expect(page.getByRole('heading', { level: 1, name: "Ma liste d'associations" })).toBeVisible()
   await expect(page.getByText("Vous n'êtes rattaché à aucune association", { exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] who is attached to noth
   await expect(page).toHaveURL(`${site()}/creation`)
 })
 
-test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is among one's own, and its extract is genuine @proof", async ({
+test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed until its association is in the person's list and its extract is genuine @proof", async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Camille', 'Essai')
@@ -106,7 +106,7 @@ test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed unt
   await sansDefautPartout(page)
 })
 
-test('a failed list says so, never that it is empty, and can be asked again', async ({ page }) => {
+test('a failed list says so, never that it is empty, and offers a retry', async ({ page }) => {
   await page.route('**/api/utilisateur/dashboard-requete', (route) => route.fulfill({ status: 500, body: '' }))
   await signIn(page, await aDeclarant(unique()), '/requete')
   await expect(page.getByText("Erreur d'accès au serveur")).toBeVisible()
@@ -116,7 +116,9 @@ test('a failed list says so, never that it is empty, and can be asked again', as
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
 })
 
-test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the chrome of any page, for a visitor', async ({ page }) => {
+test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] header and footer of any page, for a visitor', async ({
+  page,
+}) => {
   await page.goto(`${site()}/nulle-part`)
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
   await expect(page).toHaveTitle("Il n'y a rien ici. – Registre des associations d'Alsace-Moselle")
@@ -132,7 +134,7 @@ test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] the
   await memeArbre(page, 'page-inconnue')
 })
 
-test('[ROUTE-25] the page that does not exist knows who is there', async ({ page }) => {
+test('[ROUTE-25] the page of an unknown path shows the signed-in person', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Élise', 'Perdue')
   await signIn(page, person)
   await page.goto(`${site()}/nulle-part/ici`)
@@ -143,7 +145,7 @@ test('[ROUTE-25] the page that does not exist knows who is there', async ({ page
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 })
 
-test('[HEAD-03] [HEAD-04] the badge is the bare value of the setting, whatever it is, and nothing in production', async ({ page }) => {
+test('[HEAD-03] [HEAD-04] the badge shows any value of the setting as is, and nothing in production', async ({ page }) => {
   let environnement = ''
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
@@ -197,7 +199,7 @@ test('[ROUTE-08] [LOGIN-15] the page of a clerk leads a declarant to « Accès i
   await memeArbre(page, 'acces-interdit')
 })
 
-test('in demonstration mode the mails are on a page of the site, their links at hand', async ({ page }) => {
+test('in demonstration mode a page of the site shows the mails, with their links', async ({ page }) => {
   const email = unique()
   await aDeclarant(email)
   await page.goto(`${site()}/restricted`)
@@ -208,7 +210,7 @@ test('in demonstration mode the mails are on a page of the site, their links at 
   await sansDefautPartout(page)
 })
 
-test('[ACTION-10] anybody may ask whether a code is genuine; an unknown one is a warning', async ({ page }) => {
+test('[ACTION-10] anybody may check a code, and an unknown one gives a warning', async ({ page }) => {
   await page.goto(`${site()}/verification`)
   await sansDefautPartout(page)
   await memeArbre(page, 'verification')

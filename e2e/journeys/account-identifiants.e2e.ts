@@ -15,7 +15,7 @@ const open = async (page: Page, name: string) => {
 }
 const field = (scope: ReturnType<Page['getByRole']>, label: string) => scope.getByLabel(label, { exact: true })
 
-test('[ACCOUNT-17] [ACCOUNT-18] [ACCOUNT-19] [ACCOUNT-20] the password is changed with the old one; a failure stays in the dialog with what was typed', async ({
+test('[ACCOUNT-17] [ACCOUNT-18] [ACCOUNT-19] [ACCOUNT-20] the password is changed with the old one, and a failure stays in the dialog with the typed values', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())

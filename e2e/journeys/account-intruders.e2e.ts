@@ -8,7 +8,7 @@ const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 const hello = (page: Page, { prenom, nom }: Declarant) =>
   expect(page.getByRole('heading', { level: 1, name: `Bonjour ${prenom} ${nom}` })).toBeVisible()
 
-/** The address an attacker's own sign-in would have ended at, its code unused. */
+/** The callback address of an attacker's own sign-in, with its code unused. */
 const unusedCallback = async (browser: Browser, attacker: Declarant): Promise<string> => {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -21,7 +21,7 @@ const unusedCallback = async (browser: Browser, attacker: Declarant): Promise<st
   return address
 }
 
-test("[LOGIN-11] somebody else's code in the callback signs nobody in, with or without a session of one's own @proof", async ({
+test("[LOGIN-11] a callback with somebody else's code signs nobody in, with or without an open session @proof", async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test("[LOGIN-11] somebody else's code in the callback signs nobody in, with or w
   await hello(page, victim)
 })
 
-test('[LOGIN-11] a callback without state, or used already, is refused and the session goes on @proof', async ({ page }) => {
+test('[LOGIN-11] a callback without state, or already used, is refused and the session goes on @proof', async ({ page }) => {
   const person = await aDeclarant(unique())
   const used = page.waitForRequest(/\/oauth_callback\?/)
   await signInByForm(page, person)
@@ -54,7 +54,7 @@ test('[LOGIN-11] a callback without state, or used already, is refused and the s
   await hello(page, person)
 })
 
-/** Everything a page elsewhere can try by script with its reader's cookies; answers what it could read. */
+/** Everything that a script of another site can try with its reader's cookies. Returns what it could read. */
 const attempts = async (to: string): Promise<string[]> => {
   const read: string[] = []
   const ask = async (path: string, init: RequestInit) => {
@@ -124,11 +124,11 @@ for (const host of ['localhost', '127.0.0.1']) {
   })
 }
 
-test('a neighbour cannot sign its reader in under its own account', async ({ page }) => {
+test('another site cannot sign its reader in under its own account', async ({ page }) => {
   const attacker = await aDeclarant(unique(), 'Attaquant', 'Malin')
   const other = await neighbour('<!doctype html><title>Ailleurs</title>')
   try {
-    // The reader's browser is led through a request begun by the neighbour, up to the login form…
+    // The other site leads the reader's browser through a request that it began, up to the login form…
     const elsewhere = await page.context().newPage()
     const query = new URLSearchParams({
       client_id: 'portail',
@@ -140,7 +140,7 @@ test('a neighbour cannot sign its reader in under its own account', async ({ pag
     })
     await elsewhere.goto(`${site()}/oauth2/authorize?${query}`)
     await expect(elsewhere.getByLabel('Mot de passe', { exact: true })).toBeVisible()
-    // … which the neighbour fills with its own name.
+    // … and fills the form with its own credentials.
     await elsewhere.goto(`http://localhost:${other.port}/`)
     const answered = elsewhere.waitForResponse((response) => response.url() === `${site()}/login` && response.request().method() === 'POST')
     await elsewhere.evaluate(

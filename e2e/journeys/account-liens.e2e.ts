@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 
-test("[ROUTE-33] signed in, a visitor's page leads home, a mailed link still opens", async ({ page }) => {
+test("[ROUTE-33] when signed in, a visitor's page leads home and a mailed link still opens", async ({ page }) => {
   await signIn(page, await aDeclarant(unique()))
   await page.goto(`${site()}/utilisateur/jaioublie`)
   await expect(page).toHaveURL(`${site()}/accueil`)
@@ -22,7 +22,7 @@ test("[ROUTE-33] signed in, a visitor's page leads home, a mailed link still ope
   }
 })
 
-test('[ACCOUNT-08] [ACCOUNT-06] a failed activation and a mail that does not come both lead to another link @proof', async ({ page }) => {
+test('[ACCOUNT-08] [ACCOUNT-06] after a failed activation or a missing mail, the person gets another link @proof', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/finalisation?code=inconnu`)
   await page.reload()
   await page.getByRole('button', { name: 'Activer mon compte' }).click()
@@ -43,7 +43,7 @@ test('[ACCOUNT-08] [ACCOUNT-06] a failed activation and a mail that does not com
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByText(`Si un compte correspond à ${email}`)).toBeVisible()
 
-  // The account is not active: the link finishes the registration.
+  // The account is not active yet: this link completes the registration.
   await page.goto(linkOf(await mailTo(email, 'Pour activer le compte')))
   await page.getByRole('button', { name: 'Activer mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Votre compte ${email} est activé.` })).toBeVisible()

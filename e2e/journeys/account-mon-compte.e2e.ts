@@ -35,7 +35,7 @@ test('[HEAD-12] [HEAD-13] [ROUTE-16] [ACCOUNT-13] the menu leads to the account:
   }
 })
 
-test('[ACCOUNT-15] [ACCOUNT-16] [ERR-11] details are changed: nothing to send at first, then a new token and the person read again', async ({
+test('[ACCOUNT-15] [ACCOUNT-16] [ERR-11] details are changed: the button is blocked at first, then the token is renewed and the person refetched', async ({
   page,
 }) => {
   await signIn(page, await aDeclarant(unique(), 'Élise', 'Weber'), path)
@@ -70,7 +70,7 @@ test('[ACCOUNT-15] [ACCOUNT-16] [ERR-11] details are changed: nothing to send at
   await expect(page.getByLabel('Commune (facultatif)')).toHaveValue('Colmar')
 })
 
-test('[ERR-11] a refusal of the server keeps the entry and says what happened', async ({ page }) => {
+test('[ERR-11] when the server refuses the details, the typed values stay and the reason is shown', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), path)
   await page.getByLabel('Prénom').fill('Élisabeth')
   await page.route('**/oauth2/utilisateur/mesinfos', (route) =>
@@ -99,14 +99,14 @@ test('[FORM-19] leaving changed details asks first, a saved form does not @proof
   await expect(page).toHaveURL(`${site()}/accueil`)
 })
 
-test('on a phone the past messages, opened from the folded menu, leave it as it is', async ({ page }) => {
+test('on a phone the past messages open from the folded menu, which stays as it was', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, await aDeclarant(`${crypto.randomUUID()}@exemple.fr`), '/mon-compte')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const messages = page.getByRole('button', { name: /^Messages \(/ })
   await messages.click()
   const dialog = page.getByRole('dialog', { name: 'Messages' })
-  // A finger on what does nothing, however the rest is played.
+  // A click on an inert place, with the mouse even in a keyboard run.
   const place = (await dialog.getByRole('heading').boundingBox())!
   await page.mouse.click(place.x + 5, place.y + 5)
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ const askLink = async (page: Page, email: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeFocused()
 }
 
-/** The link of a forgotten password, by the page and the real mail. */
+/** Gets the link of a forgotten password, through the page and the real mail. */
 const resetLink = async (page: Page, email: string) => {
   await askLink(page, email)
   return linkOf(await mailTo(email, 'Choisissez un nouveau mot de passe'))
@@ -28,7 +28,7 @@ const choose = async (page: Page, password: string) => {
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
 }
 
-test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password: the captcha is required, the answer tells nothing', async ({ page }) => {
+test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password requires the captcha, and the answer reveals nothing', async ({ page }) => {
   await page.goto(`${site()}/accueil`)
   await page.getByRole('link', { name: 'Mot de passe oublié ou inscription à finaliser' }).click()
   await expect(page).toHaveURL(`${site()}/utilisateur/jaioublie`)
@@ -66,7 +66,7 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password: the captcha is re
   await expect(page.getByLabel(/^Recopiez les caractères de l'image/)).toHaveValue('')
 })
 
-test('a wrong code costs only the code', async ({ page }) => {
+test('a wrong code clears only the code', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/jaioublie?email=camille%40exemple.fr`)
   await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
   const entry = page.getByLabel(/^Recopiez les caractères de l'image/)
@@ -77,7 +77,7 @@ test('a wrong code costs only the code', async ({ page }) => {
   await expect(entry).toHaveValue('')
   await expect(entry).toBeFocused()
 
-  // Quicker than the image: the code is refused in words, and another comes.
+  // Answering before the image has loaded: the code is refused with a message, and another one loads.
   await page.route('**/oauth2/captcha', (route) => setTimeout(() => void route.continue(), 2000), { times: 1 })
   await page.getByRole('button', { name: 'Obtenir un autre code' }).click()
   await entry.fill('ABCDEF')
@@ -85,7 +85,7 @@ test('a wrong code costs only the code', async ({ page }) => {
   await expect(entry).toHaveAccessibleDescription(/Ce code a expiré\. Un nouveau code vous est proposé\./)
 })
 
-test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed link, which loading does not consume, then the sign-in', async ({
+test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] the mailed link, which loading does not use up, sets a new password, then leads to the sign-in', async ({
   page,
 }) => {
   const { email } = await aDeclarant(unique())
@@ -95,7 +95,7 @@ test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] a new password by the mailed
     await expect(page.getByRole('heading', { level: 1, name: 'Choisir un nouveau mot de passe' })).toBeVisible()
     await expect(page).toHaveURL(`${site()}/utilisateur/motdepasseoublie`)
   }
-  // The code has left the address, and a reload keeps it.
+  // The code has left the address, and survives a reload.
   await page.reload()
   const password = page.getByLabel('Nouveau mot de passe', { exact: true })
   await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
@@ -133,7 +133,7 @@ test('[ACCOUNT-11] [ERR-13] a link already used says so, when it is opened and w
   await expect(dead).toBeVisible()
   await sansDefautPartout(other)
 
-  // Opened before the other was used: refused at the sending.
+  // This page was opened before the link was used: sending is refused.
   await choose(page, nouveau)
   await expect(page.getByRole('main').getByText('Ce lien a déjà été utilisé ou a expiré.')).toBeVisible()
   await expect(page.getByRole('alert').getByText('Erreur durant la réinitialisation du mot de passe')).toBeVisible()

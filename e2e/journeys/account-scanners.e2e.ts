@@ -24,7 +24,7 @@ const captcha = async (): Promise<Record<string, string>> => {
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-test('[MAIL-01] a scanner that opens the link of an activation leaves it to its reader @proof', async ({ page, browser }) => {
+test('[MAIL-01] a scanner that opens an activation link does not use it up @proof', async ({ page, browser }) => {
   const email = unique()
   const infos = { email, civilite: 'MME', prenom: 'Camille', nom: 'Essai' }
   await ask('/oauth2/utilisateur/cycle/creer', { infos, motPasse }, await captcha())
@@ -38,7 +38,7 @@ test('[MAIL-01] a scanner that opens the link of an activation leaves it to its 
   await title(page, `Votre compte ${email} est activé.`)
 })
 
-test('a scanner that opens the link of a forgotten password leaves it to its reader', async ({ page, browser }) => {
+test('a scanner that opens a forgotten password link does not use it up', async ({ page, browser }) => {
   const { email } = await aDeclarant(unique())
   await ask('/oauth2/utilisateur/cycle/oubli', { email }, await captcha())
   const link = linkOf(await mailTo(email, 'Choisissez un nouveau mot de passe'))
@@ -49,7 +49,7 @@ test('a scanner that opens the link of a forgotten password leaves it to its rea
   await title(page, 'Votre mot de passe a été changé.')
 })
 
-test('a scanner that opens the link of a new address leaves it to its reader', async ({ page, browser }) => {
+test('a scanner that opens a new address link does not use it up', async ({ page, browser }) => {
   const { email } = await aDeclarant(unique())
   const next = unique()
   await ask('/oauth2/utilisateur/mail', { email: next, motPasse }, { authorization: `Bearer ${await tokenOf(email, motPasse)}` })

@@ -6,7 +6,7 @@ import { aDeclarant, fillLogin, motPasse, signIn, signInByForm } from '../suppor
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 
-test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a visitor is sent to the login and comes back to the page first asked for', async ({
+test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a visitor is sent to the login, then to the page first requested', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())
@@ -41,7 +41,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a vi
   ).toEqual([[], []])
 })
 
-test('[ROUTE-10] [LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back with the marker, the e-mail kept, the password to type again', async ({
+test('[ROUTE-10] [LOGIN-03] [LOGIN-04] [LOGIN-08] after a wrong password the form shows the refusal, keeps the email and asks for the password again', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())
@@ -59,14 +59,14 @@ test('[ROUTE-10] [LOGIN-03] [LOGIN-04] [LOGIN-08] a wrong password comes back wi
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.prenom} ${person.nom}` })).toBeVisible()
 })
 
-test('after too many tries the page itself says how long to wait', async ({ page }) => {
+test('after too many tries the login page says how long to wait', async ({ page }) => {
   const email = unique()
   await page.goto(`${site()}/accueil`)
   for (let tries = 0; tries < 11; tries += 1) await fillLogin(page, email, `Faux ${tries}!`)
   await expect(page.getByText('Trop de tentatives en peu de temps. Réessayez dans 15 minutes.')).toBeVisible()
 })
 
-test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-34] [LOGIN-16] the header of a person, and the end of their session', async ({
+test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-34] [LOGIN-16] the header of a signed-in person, and the end of their session', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())
@@ -107,16 +107,14 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
   await fillLogin(page, person.email)
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 
-  // « Fin de session » is also true for who types the address.
+  // « Fin de session » is also true when its address is typed.
   await page.goto(`${site()}/logout`)
   await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
   await page.goto(`${site()}/accueil`)
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
 })
 
-test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the session, which the reconnect link finds again', async ({
-  page,
-}) => {
+test('[ROUTE-07] [LOGIN-11] a foreign state is refused without ending the session, which the reconnect link resumes', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()))
   await page.goto(`${site()}/oauth_callback?code=vole&state=etranger`)
   await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
@@ -126,7 +124,7 @@ test('[ROUTE-07] [LOGIN-11] a foreign state is rejected without ending the sessi
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
 
-test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a callback that fails says « Erreur lors de l'authentification », tells a refused grant from another failure, and logs out", async ({
+test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a failed callback says « Erreur lors de l'authentification », distinguishes a refused grant from other failures, and signs out", async ({
   page,
 }) => {
   const person = await aDeclarant(unique())
@@ -140,7 +138,7 @@ test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a callback that fails says « Erreur lors
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence)
     await (await ended).response()
     await page.unrouteAll()
-    // Nothing signs in again by itself: the service's own session is over too.
+    // Nothing signs in again by itself: the authentication service's session is over too.
     await page.goto(`${site()}/accueil`)
     await expect(login).toBeVisible()
   }
@@ -158,7 +156,7 @@ test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a callback that fails says « Erreur lors
       await fillLogin(page, person.email)
     })
   }
-  // The service itself sends an error instead of a code.
+  // The service sends an error instead of a code.
   await told(refused, async () => {
     await page.route(/\/oauth2\/authorize\?/, (route) => {
       const state = new URL(route.request().url()).searchParams.get('state') ?? ''
@@ -170,13 +168,13 @@ test("[LOGIN-12] [LOGIN-13] [LOGIN-14] a callback that fails says « Erreur lors
   })
 })
 
-test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says so, and the reconnection comes back to the page', async ({
+test('[SESSION-03] [SESSION-04] [SESSION-05] a session ended elsewhere is reported, and signing in again returns to the page', async ({
   page,
   context,
 }) => {
   const person = await aDeclarant(unique())
   await signIn(page, person, '/mes-associations')
-  // Its own call is over: only the next one will meet the end of the session.
+  // The page's own call is over: only the next one will find the session ended.
   await expect(page.getByText("Vous n'êtes rattaché à aucune association")).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${site()}/logout`)
@@ -193,7 +191,7 @@ test('[SESSION-03] [SESSION-04] [SESSION-05] a session that ended elsewhere says
 apart('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds remain, not before', async ({ page }) => {
   const person = await aDeclarant(unique())
   await page.clock.install()
-  // All answered before time flies: what comes after would be fresh, and not asked again.
+  // Wait for these answers before moving the clock: a later answer would still be fresh, and not be fetched again.
   const home = Promise.all([page.waitForResponse(/dashboard-association/), page.waitForResponse(/dashboard-requete/)])
   await signInByForm(page, person)
   await home
@@ -214,12 +212,12 @@ apart('[CONST-02] [SESSION-08] the token is renewed when less than 600 seconds r
   expect(renewals).toBe(1)
 })
 
-test('[ROUTE-11] [LOGIN-09] the notice before the login has a link for who is not taken along', async ({ page }) => {
+test('[ROUTE-11] [LOGIN-09] the page shown before the login has a link, in case the redirection fails', async ({ page }) => {
   await page.route('**/oauth2/authorize?*', (route) => route.fulfill({ status: 204 }))
-  // The page leaves before it has loaded whole.
+  // The page redirects before it has fully loaded.
   await page.goto(`${site()}/startlogin?login_hint=camille%40exemple.fr`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Redirection vers la page de connexion…' })).toBeVisible()
-  // The link is the application's: what the server painted stands until it comes.
+  // The application renders the link, after hydration.
   await expect(page.getByRole('link', { name: 'Continuer si la page ne change pas' })).toBeVisible()
   await sansDefautPartout(page)
   await memeArbre(page, 'redirection')

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
 const me = (token: string) => callAs(token, 'POST', '/api/utilisateur/authenticate')
 
-test('a person sees where they are signed in, and ends one session or all the others', async ({ page }) => {
+test('a person sees their open sessions, and ends one or all the others', async ({ page }) => {
   const person = await aDeclarant(unique())
   const [first, second, third] = [
     await tokenOf(person.email, motPasse),

@@ -20,9 +20,7 @@ const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
 
-test('the address that a mailed link names is filled in where one signs in, creates an account or has forgotten the password', async ({
-  page,
-}) => {
+test('the address in a mailed link prefills the sign-in, the account creation and the forgotten password', async ({ page }) => {
   await page.goto(`${site()}/login?email=nouvelle%40exemple.fr&retour=${encodeURIComponent('/association')}`)
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue('nouvelle@exemple.fr')
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
@@ -36,7 +34,7 @@ test('the address that a mailed link names is filled in where one signs in, crea
   await expect(email).toHaveValue('nouvelle@exemple.fr')
 })
 
-test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-02] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] an account, from nothing to the home page, by the real mail', async ({
+test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-02] [ACCOUNT-06] [ACCOUNT-07] [ACCOUNT-09] [LOGIN-06] [LOGIN-07] [HOME-02] a new account is created, activated by the real mail, and reaches the home page', async ({
   page,
 }) => {
   const email = unique()
@@ -58,7 +56,7 @@ test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-02] [ACCOUNT-06] [ACCOUNT-07] 
   await expect(page.getByText(`Un courriel vient d'être envoyé à ${email}`)).toBeVisible()
 
   const link = linkOf(await mailTo(email, 'Pour activer le compte'))
-  // Loading consumes nothing, even in a full browser (threat T9).
+  // Loading uses nothing up, even in a full browser (threat T9).
   for (let scans = 0; scans < 3; scans += 1) {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Activer votre compte' })).toBeVisible()
@@ -75,7 +73,7 @@ test('[ROUTE-12] [ROUTE-14] [CAPTCHA-01] [ACCOUNT-02] [ACCOUNT-06] [ACCOUNT-07] 
   await expect(page).toHaveTitle("Accueil – Registre des associations d'Alsace-Moselle")
 })
 
-test('[ACCOUNT-08] a link already used says to ignore the message and sign in', async ({ page }) => {
+test('[ACCOUNT-08] a used link says to ignore the message and sign in', async ({ page }) => {
   const email = unique()
   await aDeclarant(email)
   await page.goto(linkOf(await mailTo(email, 'Pour activer le compte')))
@@ -84,7 +82,7 @@ test('[ACCOUNT-08] a link already used says to ignore the message and sign in', 
   await expect(page.getByText('Si vous avez déjà suivi ce lien, veuillez ignorer ce message et vous connecter normalement.')).toBeVisible()
 })
 
-test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] [ERR-10] an empty form names each required field; a wrong code costs only the code', async ({
+test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] [ERR-10] an empty form lists each required field, and a wrong code clears only the code', async ({
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
@@ -117,7 +115,7 @@ test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] [ERR-10] an emp
 
   await entry.fill('abc')
   await page.getByRole('button', { name: 'Obtenir un autre code' }).click()
-  // The former image goes at once; nobody types what they cannot see yet.
+  // The old image disappears at once, and the new one takes time to load.
   await expect(page.getByRole('img', { name: /^Code de vérification/ })).toBeVisible()
   await expect(entry).toHaveValue('')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
@@ -137,7 +135,7 @@ test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] [ERR-10] an emp
   await expect(entry).toHaveValue('')
 })
 
-test('[ACCOUNT-04] [ACCOUNT-05] the password is hinted, its criteria follow the typing, and it can be shown; a slip in the mail domain is pointed out', async ({
+test('[ACCOUNT-04] [ACCOUNT-05] the password has a hint, live criteria and a show button, and a typo in the mail domain is pointed out', async ({
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
@@ -160,7 +158,7 @@ test('[ACCOUNT-04] [ACCOUNT-05] the password is hinted, its criteria follow the 
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('elise@gmail.com')
 })
 
-test('[FORM-19] [FORM-21] leaving a creation half filled asks first', async ({ page }) => {
+test('[FORM-19] [FORM-21] leaving a half-filled creation asks first', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
   await goesOn(page)
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
@@ -170,7 +168,7 @@ test('[FORM-19] [FORM-21] leaving a creation half filled asks first', async ({ p
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
 })
 
-test('[ROUTE-33] pages of visitors lead home who is logged in @proof', async ({ page }) => {
+test('[ROUTE-33] pages for visitors lead a signed-in person home @proof', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()))
   for (const path of ['/utilisateur/creationcompte', '/startlogin', '/login', '/']) {
     await page.goto(site() + path)

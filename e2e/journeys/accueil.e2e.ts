@@ -23,12 +23,12 @@ const cards = [
   ],
 ] as const
 
-test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text, and each leads where it says', async ({ page }) => {
+test('[HOME-01] [HOME-02] five cards have an icon, a title and a text, and each leads to its page', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Élise', "d'Exemple")
   await signIn(page, person)
   await expect(page.getByRole('heading', { level: 1, name: "Bonjour Élise d'Exemple" })).toBeVisible()
   const main = page.getByRole('main')
-  // Nothing is asked of a person who has just come: one line says so, then the cards.
+  // A new person has no task: one line says so, then come the cards.
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['À faire', ...cards.map(([title]) => title)])
   await expect(main.getByRole('region', { name: 'À faire' }).getByRole('paragraph')).toHaveText(
     "Aucune de vos démarches n'attend de réponse de votre part.",
@@ -45,12 +45,12 @@ test('[HOME-01] [HOME-02] five cards, each with its icon, its title and its text
     await page.goto(`${site()}/accueil`)
     await main.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toHaveCount(0)
-    // The filters of the list may follow, all empty.
+    // The address may also hold the list's filters, all empty.
     expect(page.url().replace(site(), '')).toBe(path)
   }
 })
 
-test('whoever comes to be attached is told the steps, as long as they search', async ({ page }) => {
+test('a person who comes for a rattachement sees its steps while they search', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/association')
   const steps = page.getByText(
     /Étape 1\s: recherchez votre association\. Étape 2\s: ouvrez sa fiche\. Étape 3\s: choisissez «\sDemander mon rattachement\s»/,
@@ -81,7 +81,7 @@ test('[HOME-03] [HOME-06] the home page says what is asked of one and since when
   await expect(statutes.getByRole('button', { name: /^Télécharger le bordereau d'envoi/ })).toBeVisible()
   const item = asked.getByRole('link', { name: /^Répondre à une invitation\s: .+/ })
   await expect(asked.getByText(/^reçue le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
-  // Requests and invitations come from two calls: both have answered.
+  // Requests and invitations come from two calls: wait for both.
   const asks = await asked.getByRole('listitem').count()
   await expect(asked.getByRole('heading')).toHaveText(`À faire (${asks})`)
   await expect(page.getByRole('article').filter({ hasText: 'Gérer mes associations' })).toContainText('1 à traiter')
@@ -130,12 +130,12 @@ test('[HOME-03] what one call does not answer leaves the rest of the home page: 
   await expect(main.getByText("Erreur d'accès au serveur")).toBeVisible()
   const invitation = main.getByRole('region', { name: 'À faire (1)' })
   await expect(invitation.getByText('Répondre à une invitation')).toBeVisible()
-  // An invitation alone asks for it, as a demand alone does (pieces.e2e.ts).
+  // An invitation alone shows this sentence, as does a demande de pièces (pieces.e2e.ts).
   await expect(invitation.getByText('Une action est requise de votre part.')).toBeVisible()
   await expect(main.getByRole('region', { name: 'Mes associations' })).toBeVisible()
 })
 
-test('[HOME-05] what the home page says of requests and associations is what its two calls answer', async ({ page }) => {
+test('[HOME-05] the home page shows the requests and associations that its two calls answer', async ({ page }) => {
   const person = { email: 'camille.weber@exemple.fr' }
   const asked: string[] = []
   for (const call of ['dashboard-association', 'dashboard-requete'])

@@ -18,10 +18,10 @@ const toAssociation = async (page: Page) => {
 }
 
 const unique = (nom: string) => `${nom} ${crypto.randomUUID().slice(0, 6)}`
-/** What this journey added: 28 domains are offered to the others. */
+/** The elements added by this journey, to remove: the other journeys expect 28 domains. */
 const added: string[] = []
 
-/** Somebody else of the administration, at the same moment. */
+/** A write by another administrator at the same time. */
 const keep = async (method: string, path: string, body?: object) => {
   const token = await tokenOf(administrator.email, demonstration)
   const { json } = await callAs(token, method, `/api/administration/liste/${path}`, body)
@@ -53,7 +53,7 @@ test('[REF-05] 28 domains are offered, never the holding one @proof', async ({ p
   await expect(offered.filter({ hasText: 'Domaines divers' })).toHaveCount(0)
 })
 
-test('an administrator adds a domain and a theme of it: a name taken is refused, a cut connection loses nothing', async ({ page }) => {
+test('an administrator adds a domain and its theme: a taken name is refused, and a cut connection loses nothing', async ({ page }) => {
   const [domaine, theme] = [unique('Jardins partagés'), unique('Compost')]
   await administer(page, '/administration/listes')
   await page.getByRole('main').getByRole('link', { name: "Domaines d'activité" }).click()
@@ -90,9 +90,7 @@ test('an administrator adds a domain and a theme of it: a name taken is refused,
   await sansDefautPartout(page)
 })
 
-test('what somebody else changed meanwhile is a conflict that loses nothing; a theme does not come back before its domain', async ({
-  page,
-}) => {
+test('a change by somebody else is a conflict that loses nothing, and a theme cannot come back before its domain', async ({ page }) => {
   const { theme, pathOfDomain, pathOfTheme } = await aDomainWithATheme()
   await administer(page, '/administration/listes/themes')
   await page.getByLabel('Rechercher').fill(theme)
@@ -123,7 +121,7 @@ test('what somebody else changed meanwhile is a conflict that loses nothing; a t
   await expect(page.getByRole('row').filter({ hasText: theme })).toContainText('Proposé')
 })
 
-test('a form offers what the administration keeps, and tells of what it withdrew since; a list that does not come is asked again', async ({
+test('a form offers the current domains and reports those withdrawn since, and a list that fails to load can be retried', async ({
   page,
 }) => {
   const { domaine, theme, pathOfDomain } = await aDomainWithATheme()

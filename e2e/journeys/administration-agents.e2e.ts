@@ -8,10 +8,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `agent-${crypto.randomUUID()}@exemple.fr`
 
-test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its requests, and loses it @proof', async ({
-  page,
-  browser,
-}) => {
+test('[STAFF-28] [LOGIN-15] [ROUTE-08] a new clerk gets one court, sees its requests, and loses it @proof', async ({ page, browser }) => {
   const person = await aDeclarant(unique(), 'Gaspard', 'Schreiber')
   const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination: 'Cercle de Colmar', commune: 'Colmar' })
   const clerk = await (await browser.newContext()).newPage()
@@ -21,7 +18,7 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a clerk is made with one court, sees its 
   await button(page, 'Modifier les droits').click()
   const dialog = page.getByRole('dialog', { name: 'Modifier les droits de Gaspard Schreiber' })
   await expect(button(dialog, 'Enregistrer les droits')).toHaveAccessibleDescription('Aucune modification à enregistrer.')
-  // The DSFR draws the box over the input.
+  // The DSFR draws the box over the input, so force the click.
   await dialog.getByLabel(/^Greffe/).check({ force: true })
   await button(dialog, 'Enregistrer les droits').click()
   await expect(dialog.getByText('Tribunaux : Cochez au moins un tribunal.')).toBeVisible()
@@ -72,9 +69,9 @@ test('[LOGIN-15] [ROUTE-08] the administration is closed to others, whose browse
   expect(fetched.filter((path) => /Account|Administration|administration/.test(path.replace(/^\/administration.*/, '')))).toEqual([])
 })
 
-test('an administrator ends neither their own account nor the administration of the site', async ({ page }) => {
+test('an administrator can deactivate neither their own account nor the last administration account', async ({ page }) => {
   await administer(page)
-  // Where a person clicks, once the page stands still; the box says what the address says, a moment later.
+  // Click the label and wait for the address: the checkbox follows it a moment later.
   await page.getByText('Agents seulement (greffe, juges, administration)').click()
   await expect(page).toHaveURL(/agents=true/)
   await page.getByLabel('Nom, prénom ou adresse courriel').fill(administrator.email)
@@ -91,7 +88,7 @@ test('an administrator ends neither their own account nor the administration of 
   await expect(page.getByLabel('Agents seulement (greffe, juges, administration)')).toBeChecked()
 })
 
-test('[STAFF-27] the list of accounts: nothing found has its sentence and a way out, an unknown account too @proof', async ({ page }) => {
+test('[STAFF-27] a search of accounts without results, and an unknown account, have a sentence and a way back @proof', async ({ page }) => {
   await administer(page, '/administration/comptes')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await sansDefautPartout(page)
@@ -105,7 +102,10 @@ test('[STAFF-27] the list of accounts: nothing found has its sentence and a way 
   await expect(page.getByText('Aucun compte ne correspond à cette adresse.')).toBeVisible()
 })
 
-test('[STAFF-27] the sessions of a person are ended, and a password link is sent, never seen @proof', async ({ page, browser }) => {
+test('[STAFF-27] the support ends all sessions of a person, and sends a password link that it never sees @proof', async ({
+  page,
+  browser,
+}) => {
   const person = await aDeclarant(unique(), 'Léontine', 'Vergesslich')
   const other = await (await browser.newContext()).newPage()
   await signIn(other, person, '/mes-associations')

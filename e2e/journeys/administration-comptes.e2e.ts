@@ -8,13 +8,13 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `personne-${crypto.randomUUID()}@exemple.fr`
 
-/** The newest link about something, once it is no longer `before`. */
+/** The newest link in a mail about a subject, once it differs from `before`. */
 const linkAfter = async (before: string, email: string, about: string): Promise<string> => {
   await expect.poll(async () => linkOf(await mailTo(email, about))).not.toBe(before)
   return linkOf(await mailTo(email, about))
 }
 
-test('[STAFF-27] an account that lost its activation mail is found, sent another, and activated by its person @proof', async ({
+test('[STAFF-27] the support finds an account that lost its activation mail and sends another, with which its person activates it @proof', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('[STAFF-27] an account that lost its activation mail is found, sent another
   await act(page, "Renvoyer le courriel d'activation", `Un lien d'activation a été envoyé à ${person.email}.`)
   await expect(button(page, "Renvoyer le courriel d'activation")).toBeFocused()
   const link = await linkAfter(lost, person.email, 'Pour activer le compte')
-  // What opens an account belongs to its person: nothing the support sees holds it.
+  // The activation code belongs to the person: the support's page must not contain it.
   expect(await page.content()).not.toContain(new URL(link).searchParams.get('code'))
 
   const visitor = await (await browser.newContext()).newPage()
@@ -51,7 +51,7 @@ test('[STAFF-27] an account that lost its activation mail is found, sent another
   await memeArbre(page, 'compte')
 })
 
-test('[STAFF-27] an account is opened for a person on the telephone, who chooses a password by the mailed link @proof', async ({
+test('[STAFF-27] the support creates an account for a person on the phone, who sets a password by the mailed link @proof', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('[STAFF-27] an account is opened for a person on the telephone, who chooses
   await expect(page.getByText('Choisi par la personne')).toBeVisible()
 })
 
-test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call, cannot sign in, and can again once reactivated @proof', async ({
+test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call and cannot sign in until the account is reactivated @proof', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 const unique = () => `personne-${crypto.randomUUID()}@exemple.fr`
 const site = () => process.env['E2E_URL'] ?? ''
 const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
-/** What is only true of a filing, or of drafts. */
+/** Sentences that apply only to a filing, or to drafts. */
 const promises = /Rien n'a été perdu|ne sera déposée qu'une seule fois|brouillons/
 
 const account = async (page: Page): Promise<void> => {
@@ -16,9 +16,7 @@ const account = async (page: Page): Promise<void> => {
   await findAccount(page, person)
 }
 
-test('a form of a dialog survives a cut connection: what was typed is there, what happened is said in it, and the same sends again', async ({
-  page,
-}) => {
+test('after a cut connection, the form of a dialog keeps its values, shows what happened, and can be sent again', async ({ page }) => {
   await account(page)
   await button(page, 'Désactiver le compte').click()
   const dialog = page.getByRole('dialog', { name: 'Désactiver le compte de Odile Coupeur' })
@@ -34,7 +32,7 @@ test('a form of a dialog survives a cut connection: what was typed is there, wha
   await expect(dialog).toHaveCount(0)
 })
 
-test('a question that fails stays open with the sentence of the server, and closes once the act is done', async ({ page }) => {
+test('a confirmation dialog that fails stays open with the sentence of the server, and closes on success', async ({ page }) => {
   await account(page)
   await button(page, 'Terminer les sessions').click()
   const dialog = page.getByRole('dialog')
@@ -48,7 +46,7 @@ test('a question that fails stays open with the sentence of the server, and clos
   await expect(dialog).toHaveCount(0)
 })
 
-test('the failure of a dialog closed before a slow answer is still told', async ({ page }) => {
+test('when a dialog is closed before a slow answer, its failure is still shown', async ({ page }) => {
   await account(page)
   await button(page, 'Terminer les sessions').click()
   const dialog = page.getByRole('dialog')
@@ -59,7 +57,7 @@ test('the failure of a dialog closed before a slow answer is still told', async 
   await expect(page.getByRole('alert')).toContainText(cut)
 })
 
-test('a change of details that the connection cuts keeps what was typed and promises nothing', async ({ page }) => {
+test('when the connection is cut, changed details keep the typed values and no success is shown', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/utilisateur/modification')
   await page.getByLabel('Prénom').fill('Élisabeth')
   await page.route('**/oauth2/utilisateur/mesinfos', (route) => route.abort(), { times: 1 })

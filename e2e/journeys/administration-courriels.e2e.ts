@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 
 const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
 
-test('the outbox: a list that does not come is asked again, a cut connection is told, and a mail that left meanwhile is not sent twice', async ({
+test('the outbox: a list that fails can be retried, a cut connection is reported, and a mail sent meanwhile is not sent twice', async ({
   page,
 }) => {
   const [id, destinataire] = [randomUUID(), `${randomUUID()}@exemple.fr`]

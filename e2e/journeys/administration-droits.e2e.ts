@@ -6,7 +6,7 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('from the account of who is on the telephone, the support finds their association by its name, then by its number, and reads what they can do and why not', async ({
+test('from an account, the support finds an association by its name, then by its number, and reads what the person may do there and why not', async ({
   page,
 }) => {
   const email = `${crypto.randomUUID()}@exemple.fr`

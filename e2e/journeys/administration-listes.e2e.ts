@@ -3,11 +3,11 @@ import { administer, button } from '../support/administration.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
-/** What the forms propose for the beginning of a name. */
+/** The suggestions of the forms for the beginning of a name. */
 const proposed = async (list: string, nom: string): Promise<unknown[]> =>
   (await fetch(`${process.env['E2E_URL'] ?? ''}/api/${list}/autocomplete?nom=${nom}`)).json() as Promise<unknown[]>
 
-test('an administrator adds a newspaper, withdraws it, and corrects how a court is reached', async ({ page }) => {
+test('an administrator adds and withdraws a newspaper, and corrects the contacts of a court', async ({ page }) => {
   const nom = `La Gazette ${crypto.randomUUID().slice(0, 6)}`
   await administer(page, '/administration')
   await page.getByRole('main').getByRole('link', { name: 'Listes de référence' }).click()

@@ -7,7 +7,7 @@ import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
 
-// A server of its own: what it tells stands above every page, those of the other journeys too.
+// A server of its own: the messages would show on every page of the other journeys.
 let stop = async () => {}
 test.beforeAll(async () => {
   stop = await startServer()
@@ -30,7 +30,7 @@ const write = async (page: Page, nature: string, texte: string, destinataires: s
   await expect(page.getByText('Le message est enregistré.')).toBeVisible()
 }
 
-test('an administrator tells everybody something, which each may put away; tells the staff of an incident, which stays; withdraws it', async ({
+test('an administrator shows a message to everybody, which each person may hide, and an incident to the staff, which stays, then withdraws it', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('an administrator tells everybody something, which each may put away; tells
   await sansDefautPartout(page)
   await memeArbre(page, 'messages')
 
-  // A visitor: a page that stays as it was painted, then one the application goes on from.
+  // A visitor opens a page that stays server-rendered, then one that is hydrated.
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${site()}/aide`)
   await expect(told(visitor)).toContainText(info)
@@ -77,7 +77,7 @@ test('an administrator tells everybody something, which each may put away; tells
   await expect(told(clerk)).toContainText(incident)
   await button(clerk, 'Masquer ce message').click()
   await expect(told(clerk)).not.toContainText(info)
-  // The place of work makes room: its decision bar stays on screen.
+  // The work page leaves room for the message: its decision bar stays on screen.
   await expect(button(clerk, 'Prendre en charge')).toBeInViewport({ ratio: 1 })
   await clerk.context().close()
 

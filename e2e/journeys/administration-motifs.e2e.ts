@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 const original = "L'avis doit être joint en entier."
 const corrected = "L'avis du ministère public doit être joint en entier, signé."
 
-test('an administrator corrects the usual grounds of a document, sees them as the clerk will, publishes; the clerk chooses them; the own texts come back', async ({
+test('an administrator corrects the usual grounds of a document, previews and publishes them, the clerk chooses them, and the defaults are restored', async ({
   page,
   browser,
 }) => {

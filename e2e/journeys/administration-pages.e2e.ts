@@ -13,7 +13,7 @@ const text = (page: Page) => page.getByLabel('Texte de la page')
 const edit = (page: Page, id: string) => signIn(page, administrator, `/administration/pages/${id}`, demonstration)
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu' })
 
-/** What another administrator saves meanwhile. */
+/** A save by another administrator meanwhile. */
 const saveElsewhere = async (id: string, contenu: string): Promise<void> => {
   const token = await tokenOf(administrator.email, demonstration)
   const { json } = await callAs(token, 'GET', `/api/administration/pages/${id}`)
@@ -21,12 +21,12 @@ const saveElsewhere = async (id: string, contenu: string): Promise<void> => {
   expect(status).toBe(200)
 }
 
-// Read here rather than with the other pages of the footer: the journeys below change these three.
+// Here rather than with the other footer pages, because the journeys below change these three.
 for (const id of ['cgu', 'faq', 'mentions-legales'] as const) {
-  test(`[HEAD-09] [HEAD-15] /${id} is whole for a visitor`, async ({ page }) => isWhole(page, id))
+  test(`[HEAD-09] [HEAD-15] /${id} is complete for a visitor`, async ({ page }) => isWhole(page, id))
 }
 
-test("[LOGIN-15] the editor of the site's pages sends a declarant to « Accès interdit »", async ({ page }) => {
+test("[LOGIN-15] a declarant who opens the editor of the site's pages gets « Accès interdit »", async ({ page }) => {
   await page.goto(site())
   const person = await aDeclarant(`auteur.${Date.now()}@exemple.fr`)
   await signIn(page, person)
@@ -36,7 +36,7 @@ test("[LOGIN-15] the editor of the site's pages sends a declarant to « Accès i
   }
 })
 
-test('[HEAD-09] an administrator completes a page: list, editor, preview, publication, date; then restores the text of the product @proof', async ({
+test('[HEAD-09] an administrator edits a page: list, editor, preview, publication, date, then restores the default text @proof', async ({
   page,
 }) => {
   await signIn(page, administrator, '/administration/pages', demonstration)
@@ -81,7 +81,7 @@ test('[HEAD-09] an administrator completes a page: list, editor, preview, public
   await expect(page.getByText('Mis à jour le')).toHaveCount(0)
 })
 
-test('somebody else saved meanwhile: a sentence says who and when, their text stands beside, and one chooses', async ({ page }) => {
+test('after a save by somebody else, a sentence says who and when, their text is shown, and the person chooses', async ({ page }) => {
   await edit(page, 'faq')
   await text(page).fill('Mon texte')
   await saveElsewhere('faq', "Le texte de l'autre")
@@ -107,7 +107,7 @@ test('somebody else saved meanwhile: a sentence says who and when, their text st
   await expect(button(page, 'Enregistrer la page')).toHaveAccessibleDescription('Aucune modification à enregistrer.')
 })
 
-test('an empty text is refused on its field, and what is not saved is not lost without a question', async ({ page }) => {
+test('an empty text is refused on its field, and leaving an unsaved text asks first', async ({ page }) => {
   await edit(page, 'aide')
   await text(page).fill('   ')
   await button(page, 'Enregistrer la page').click()
@@ -124,7 +124,7 @@ test('an empty text is refused on its field, and what is not saved is not lost w
   await expect(page).toHaveURL(`${site()}/administration/pages`)
 })
 
-test('a text under way survives an expired session, and still knows on which version it was made', async ({ page }) => {
+test('a text being edited survives an expired session, with the version it was based on', async ({ page }) => {
   const { email } = await anAdministrator('Ada', 'Redactrice')
   await signIn(page, { email }, '/administration/pages/faq')
   await text(page).fill('Un texte interrompu')
@@ -140,7 +140,7 @@ test('a text under way survives an expired session, and still knows on which ver
   await expect(page.getByLabel("Le texte enregistré par l'autre personne")).toHaveValue('Publié pendant ce temps')
 })
 
-test('hostile Markdown is words for everybody: no element, no address, no script, nothing refused by the policy', async ({ page }) => {
+test('hostile Markdown stays text for everybody: no element, address or script, and no policy violation', async ({ page }) => {
   const hostile = [
     '<script>document.title = "pris"</script>',
     '<img src=x onerror="document.title = \'pris\'">',
@@ -172,7 +172,7 @@ test('hostile Markdown is words for everybody: no element, no address, no script
   await sansDefautPartout(page)
 })
 
-test('a page that is not one of the site has no editor', async ({ page }) => {
+test('an unknown page has no editor', async ({ page }) => {
   await edit(page, 'inconnue')
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
 })

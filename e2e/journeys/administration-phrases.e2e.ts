@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 const titre = "Corriger : Lettre au préfet, Délai d'opposition"
 const typed = "Le préfet peut s'opposer jusqu'au {date} compris (Code civil local, art. 63)."
 
-test('an administrator corrects a sentence, sees its act before, publishes it through a cut, meets a colleague, and goes back to the product’s own', async ({
+test('an administrator corrects a sentence, previews its act, publishes it despite a cut, meets a conflict, and restores the default', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('an administrator corrects a sentence, sees its act before, publishes it th
   await expect(text).toHaveValue(typed)
   await page.context().setOffline(false)
 
-  // A colleague opens it now, and publishes after.
+  // A colleague opens it now, and publishes later.
   const colleague = await (await browser.newContext()).newPage()
   await administer(colleague, '/administration/phrases?phrase=prefet-delai')
   const theirs = colleague.getByLabel('Phrase', { exact: true })

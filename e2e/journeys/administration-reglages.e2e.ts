@@ -51,7 +51,7 @@ test('[ATTACH-07] an administrator changes a setting: what the server cannot hol
   await expect(journal.getByRole('listitem').first()).toContainText(/puis 3,00\sMo/)
 })
 
-/** Three creations of Thann to be decided, held by its clerk. */
+/** Three creations of Thann ready to be decided, held by its clerk. */
 const toDecide = async (clerk: string): Promise<string[]> => {
   const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')).email, motPasse)
   const le = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
@@ -73,7 +73,7 @@ const court = 'Tribunal de proximité de Thann'
 
 const signing = (page: Page) => page.getByRole('group', { name: /^Circuit de signature/ })
 
-/** An administrator says whose account signs, then that the judge of the court does. */
+/** An administrator links a signatory to an account, then makes the judge of the court sign. */
 const judgesSign = async (page: Page, judge: string) => {
   await administer(page, '/administration/reglages')
   await signing(page).getByText(court, { exact: true }).click()
@@ -95,7 +95,7 @@ const judgesSign = async (page: Page, judge: string) => {
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
 }
 
-test('where the judge signs: the clerk prepares, the judge reads and gives one back, signs two at once, then the third prepared again', async ({
+test('where the judge signs, the clerk prepares three decisions; the judge reads them, returns one, signs two at once, then the third once corrected', async ({
   page,
   browser,
 }) => {
@@ -131,7 +131,7 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   await memeArbre(judge, 'a-la-signature')
   await judge.route('**/assets/PdfViewer-*.js', (route) => route.abort())
   await judge.getByRole('link', { name: one }).click()
-  // A reader that does not come is said in the place of the document: the rest of the file is there.
+  // When the viewer fails to load, the error replaces the document, and the rest of the file stays.
   const unread = judge.getByRole('region', { name: 'Annexes' }).getByRole('alert')
   await expect(unread).toBeVisible()
   await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
@@ -140,7 +140,7 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   await expect(judge.getByRole('img', { name: /, page 1 sur/ })).toBeVisible()
   await expect(judge.getByRole('region', { name: 'Décision préparée' })).toContainText('Inscription')
   await expect(judge.getByRole('region', { name: 'Annexes' })).toBeVisible()
-  // The order is read before it is signed; what a cut connection keeps back is said, and asked again by the same button.
+  // The judge reads the order before signing. When the connection is cut, a message says so, and the same button retries.
   const order = button(judge, "Lire l'ordonnance")
   await theirs.setOffline(true)
   await order.click()
@@ -170,7 +170,7 @@ test('where the judge signs: the clerk prepares, the judge reads and gives one b
   await expect(button(judge, 'Signer')).toHaveCount(0)
   await judge.getByRole('link', { name: 'Revenir aux décisions à signer' }).click()
   await judge.getByText('Choisir les 2 décisions affichées').click()
-  // Meanwhile a colleague writes a note on one: what the judge has not read is not signed.
+  // Meanwhile a colleague adds a note to one request: the judge may not sign what they have not read.
   const { status } = await callAs(token, 'POST', `/api/greffe/requete/${three}/note`, { version: 6, note: 'Le président a téléphoné.' })
   expect(status).toBe(204)
   await button(judge, 'Signer (2)').click()

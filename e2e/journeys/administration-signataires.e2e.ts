@@ -10,7 +10,7 @@ import { conformByCalls } from '../support/verdicts.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const day = (ago: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date(Date.now() - ago * 86_400_000))
 
-test('an administrator keeps the signatories of a court, with their days of office', async ({ page }) => {
+test('an administrator manages the signatories of a court and their days in office', async ({ page }) => {
   const name = `Essaimann${crypto.randomUUID().slice(0, 4).replaceAll(/\d/g, 'x')}`
   await administer(page)
   await page.goto(`${site()}/administration`)
@@ -47,7 +47,7 @@ test('an administrator keeps the signatories of a court, with their days of offi
   await expect(row).toContainText('30/06/2026')
 })
 
-test('the decision offers only those in office on its date, and forgets a choice the date takes away', async ({ page }) => {
+test('the decision offers only those in office on its date, and clears a choice that a new date excludes', async ({ page }) => {
   const admin = await tokenOf('administration@exemple.fr', demonstration)
   const add = async (nom: string, debut: string, fin: string | null) =>
     expect(
@@ -84,7 +84,7 @@ test('the decision offers only those in office on its date, and forgets a choice
   await signatory.selectOption('Ida TODAYBACH, Juge')
   await page.getByLabel("Date de l'ordonnance").fill(day(1))
   await expect(signatory.getByRole('option', { name: 'Ida TODAYBACH, Juge' })).toHaveCount(0)
-  // Filed today: who left yesterday could not have decided.
+  // Filed today, so a signatory who left yesterday could not have decided.
   await expect(signatory.getByRole('option', { name: 'Ida YESTERBACH, Juge' })).toHaveCount(0)
   await page.getByLabel("Date de l'ordonnance").fill(day(0))
   await expect(signatory).toHaveValue('')

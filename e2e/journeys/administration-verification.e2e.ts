@@ -4,9 +4,7 @@ import { administer, button } from '../support/administration.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
-test('an administrator has everything kept compared with what was written, and reads the verdict without loading the page again', async ({
-  page,
-}) => {
+test('an administrator runs the integrity check of all data, and reads the verdict without reloading the page', async ({ page }) => {
   await administer(page, '/administration')
   await page.getByRole('main').getByRole('link', { name: 'Vérification des données' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vérification des données' })).toBeFocused()

@@ -10,13 +10,13 @@ const site = () => process.env['E2E_URL'] ?? ''
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const day = () => inDays(20).replaceAll('-', '')
 
-/** What a calendar that subscribes receives. */
+/** What a subscribed calendar receives. */
 const subscribed = async (address: string) => {
   const answer = await fetch(address)
   return answer.ok ? answer.text() : answer.status
 }
 
-test('a person takes a due day with its file, subscribes their calendar to all of them, changes its address and takes it back, with the keyboard alone', async ({
+test('a person downloads a due day, subscribes their calendar to all of them, changes its address and revokes it, with the keyboard alone', async ({
   page,
 }) => {
   const { person, numero } = await aDemand('Cercle des dates')
@@ -64,7 +64,7 @@ test('a person takes a due day with its file, subscribes their calendar to all o
   await expect(asking).toBeHidden()
   await expect(field).toBeHidden()
   await expect(button(page, 'Créer une adresse')).toBeVisible()
-  // The button pressed is gone: the focus is where the panel begins.
+  // The pressed button is gone: the focus moves to the start of the panel.
   await expect(summary).toBeFocused()
   expect(await subscribed(second)).toBe(404)
 })

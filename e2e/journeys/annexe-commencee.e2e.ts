@@ -13,7 +13,7 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-// A document begun and not joined: nothing of it is lost, and it is left behind by nobody who was not told.
+// A document begun but not added yet: nothing is lost, and nobody leaves it behind without a warning.
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commencee-'))
@@ -27,7 +27,7 @@ const take = async (button: Locator, name: string) => {
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await uneImage({ largeur: 600, hauteur: 800 }) })
 }
 
-test('a file without its date stops « Suivant » where its slot is optional too; a document closed by × is taken up again; pages taken while the network is cut are kept and sent when it is back', async ({
+test('a file without its date blocks « Suivant » even in an optional slot, a document closed by × is restored, and pages photographed offline are sent once online', async ({
   page,
 }) => {
   const person = await aDeclarant(`commencee.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
@@ -55,7 +55,7 @@ test('a file without its date stops « Suivant » where its slot is optional too
   await place.getByRole('button', { name: /^Annuler/ }).click()
   await expect(suivant).not.toHaveAttribute('aria-disabled')
 
-  // The network is cut while pages are taken: they stay on the device, which says so, and are sent when it is back.
+  // Pages photographed offline stay on the device, with a message, and are sent once online.
   const camera = place.getByRole('button', { name: /^(Photographier|Ajouter une page)/ })
   await take(camera, 'une.jpg')
   await expect(thumbnails(place)).toHaveCount(1)
@@ -82,7 +82,7 @@ test('a file without its date stops « Suivant » where its slot is optional too
   await expect(place.getByText('Jointe', { exact: true })).toBeVisible()
   await expect(suivant).not.toHaveAttribute('aria-disabled')
 
-  // Another document: × closes, « Annuler » gives up.
+  // Another document: × keeps it, « Annuler » drops it.
   const other = page.getByRole('button', { name: 'Ajouter un autre document' })
   const again = page.getByRole('button', { name: 'Reprendre le document commencé' })
   const dialog = page.getByRole('dialog', { name: 'Ajouter une annexe' })
@@ -100,7 +100,7 @@ test('a file without its date stops « Suivant » where its slot is optional too
   await expect(again).toBeFocused()
   await expect(suivant).toHaveAccessibleDescription(/Autre document\s: commencé, pas encore joint\./)
   await sansDefautPartout(page)
-  // Neither another step nor a reload opens it by itself, nor loses it.
+  // Another step or a reload neither opens it nor loses it.
   await page.getByRole('button', { name: 'Précédent' }).click()
   await next(page)
   await expect(again).toBeVisible()

@@ -33,7 +33,7 @@ const open = async (page: Page, denomination: string): Promise<string> => {
   await signIn(page, strasbourg, courtPage(numero, 'documents'), demonstration)
   return numero
 }
-/** Adds what is in the form; answers the documents of the register. */
+/** Submits the form, and returns the register's documents. */
 const add = async (page: Page, numero: string, nom: string) => {
   await page.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, nom, nom))
   await button(page, 'Ajouter au registre').click()
@@ -66,7 +66,7 @@ test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, ANNEX-21] the subtype shown is th
   await sousType(page).selectOption({ label: 'Choisir dans la liste' })
   await button(page, 'Ajouter au registre').click()
   await expect(sousType(page)).toHaveAccessibleDescription('le champ est obligatoire')
-  // Another type, then this one again: its choice begins anew, without the old refusal.
+  // Changing the type and back resets the subtype, without the old error.
   await type(page).selectOption({ label: "Procès-verbal d'assemblée générale" })
   await expect(sousType(page)).not.toHaveAttribute('aria-invalid')
 })
@@ -88,7 +88,7 @@ test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the s
   await expect(offered).toHaveText(["L'Alsace 67", "L'Alsace 68"])
   await offered.filter({ hasText: "L'Alsace 68" }).click()
   await expect(journal(page)).toHaveValue("L'Alsace")
-  // No longer a merger: the newspaper of another département leaves.
+  // It is no longer a merger: the newspaper of another département is cleared.
   await sousType(page).selectOption({ label: 'Publication de la dissolution' })
   await expect(journal(page)).toHaveValue('')
   await sousType(page).selectOption({ label: 'Publication de la fusion' })
@@ -106,7 +106,7 @@ test('[ANNEX-30, ANNEX-31, ANNEX-32, ANNEX-33] the newspapers are those of the s
   expect(libre?.journal).toEqual({ id: -1, libelle: 'La Gazette du quai', departement: null })
 })
 
-test('[ANNEX-34] the postal code of the seat says which newspapers are offered, in a filing as in the reply to a demand', async ({
+test('[ANNEX-34] the postal code of the seat decides which newspapers are offered, in a filing and in the reply to a demande', async ({
   page,
 }) => {
   const person = await aDeclarant(`presse.${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')

@@ -12,7 +12,7 @@ const drafts = (page: Page) => page.getByRole('region', { name: 'Brouillons à r
 const denomination = (page: Page) => page.getByLabel('Dénomination')
 const elsewhere = (page: Page) => page.getByRole('alert').filter({ hasText: 'dans un autre onglet ou sur un autre appareil.' })
 
-test('[FORM-21] what is typed is saved as it is typed, survives a reload, is left in full knowledge, taken up from the home page of another device, and deleted @proof', async ({
+test('[FORM-21] a draft is saved while typing, survives a reload, can be left after a warning, resumed from the home page of another device, and deleted @proof', async ({
   page,
   browser,
 }) => {
@@ -60,14 +60,17 @@ test('[FORM-21] what is typed is saved as it is typed, survives a reload, is lef
   await expect(drafts(device)).toHaveCount(0)
   await device.context().close()
 
-  // Here it is still offered, and gone.
+  // This page still lists the draft, which was deleted elsewhere.
   await drafts(page).getByRole('link', { name: 'Reprendre Création\u00A0: Chorale inachevée' }).click()
   await expect(page.getByText("Ce brouillon n'existe plus\u00A0: il a été supprimé, ou il n'est pas à vous.")).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Créer une association\u00A0: avant de commencer' })).toBeVisible()
 })
 
-test('two windows on one draft: none writes over the other, and the person chooses; looking changes nothing', async ({ page, context }) => {
+test('with two windows on one draft, neither overwrites the other: the person chooses; reading changes nothing', async ({
+  page,
+  context,
+}) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
   await openCreation(page)
@@ -77,7 +80,7 @@ test('two windows on one draft: none writes over the other, and the person choos
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(comment(other)).toHaveValue('Un')
-  // The other window only looks for longer than a saving takes.
+  // The other window only reads, for longer than a save takes.
   await other.waitForTimeout(3500)
   await comment(page).fill('Deux')
   await expect(elsewhere(page)).toHaveCount(0)
@@ -99,7 +102,7 @@ test('two windows on one draft: none writes over the other, and the person choos
   await expect(comment(page)).toHaveValue('Trois')
 })
 
-test('while the network is cut what is typed is said not to be saved; back, it is', async ({ page, context }) => {
+test('while offline the form says that it is not saved, and saves once online', async ({ page, context }) => {
   await signIn(page, await aDeclarant(unique(), 'Odile', 'Mittelbrucher'), '/creation')
   await openCreation(page)
   await context.setOffline(true)
@@ -112,7 +115,7 @@ test('while the network is cut what is typed is said not to be saved; back, it i
   await expect(told).toHaveCount(0)
 })
 
-test('[SHEET-13] a filing on an association has one draft: told in the help of its sheet, taken up on what the register says now, or begun again @proof', async ({
+test('[SHEET-13] a filing on an association has one draft, named in the help of its sheet, resumed on the current register, or started again @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
@@ -150,7 +153,7 @@ test('[SHEET-13] a filing on an association has one draft: told in the help of i
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('')
 })
 
-test('while a save is under way, what is typed meanwhile leaves with the next one, never beside it, and « Enregistrer et quitter » waits for both', async ({
+test('what is typed during a save leaves with the next one, never in parallel, and « Enregistrer et quitter » waits for both', async ({
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
@@ -170,7 +173,7 @@ test('while a save is under way, what is typed meanwhile leaves with the next on
   await expect(page.getByText('Enregistrement…')).toBeVisible()
   await street.fill('2 rue des Seconds mots')
   await page.getByRole('button', { name: 'Enregistrer et quitter' }).click()
-  // Longer than between two looks at what is typed.
+  // Longer than the interval between two automatic saves.
   await page.waitForTimeout(3500)
   await expect(stepTitle(page, 'Étape 1 sur 5 Déclarant')).toBeVisible()
   expect(sent).toHaveLength(1)

@@ -8,7 +8,7 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-// What the documents cannot print, told where it is typed, before it is sent, and to the clerk (docs/decisions/0099).
+// Characters that documents cannot print: reported while typing, before sending, and to the clerk (docs/decisions/0099).
 test.describe.configure({ mode: 'serial' })
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -26,12 +26,12 @@ const unprinted = 'Caractères que les documents ne peuvent pas imprimer'
 const said = (field: Locator) =>
   expect(field).toHaveAccessibleDescription(/imprimer «\s\u2068→\u2069\s»\s: ils portent \[U\+2192\] à sa place/)
 
-test('a declarant reads it beside the field as they type and again before sending, and sends all the same', async ({ page }) => {
+test('a declarant is warned beside the field while typing and again before sending, and may still send', async ({ page }) => {
   await openFromSheet(page, person, association, 'Demander la radiation')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
   await fillDeclarant(page)
-  // The names of many alphabets are printed: nothing is said of them.
+  // The letters of many alphabets can be printed, and give no warning.
   await expect(page.getByLabel('Prénom')).toHaveValue('Nguyễn')
   await expect(page.getByText('ne peuvent pas imprimer')).toHaveCount(0)
   const address = page.getByLabel('Adresse', { exact: true })
@@ -50,7 +50,7 @@ test('a declarant reads it beside the field as they type and again before sendin
   const alert = page.locator('.fr-alert', { hasText: unprinted })
   await expect(alert.getByText(/^Déclarant\s: «\s\u2068→\u2069\s»$/)).toBeVisible()
   await sansDefautPartout(page)
-  // The comment is read on a screen, which draws what one types.
+  // The comment is only shown on screen, which can display it.
   const comment = page.getByLabel('Observation pour le tribunal (facultatif)')
   await comment.fill('→')
   await expect(comment).not.toHaveAccessibleDescription(/imprimer/)
@@ -64,7 +64,7 @@ test('a declarant reads it beside the field as they type and again before sendin
   expect(await filedAs(numero)).toMatchObject({ declarant: { adresse: '12 rue des Tilleuls → cour' } })
 })
 
-test('a clerk reads it on the file and on the sheet of the association, and as they write a letter', async ({ page }) => {
+test('a clerk is warned on the file, on the sheet of the association, and while writing a letter', async ({ page }) => {
   const clerk = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
   await signIn(page, clerk, `/greffe/requete/${numero}`)
   await expect(page.locator('.fr-alert', { hasText: unprinted })).toContainText(

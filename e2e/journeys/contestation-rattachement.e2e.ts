@@ -9,7 +9,7 @@ import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('the court gives rights to an account, or is led to invite; the attached are told and contest; the court answers one, ends what another contests', async ({
+test('the court gives rights to an account or invites; attached people are told and contest; the court answers one and ends the contested rights of another', async ({
   page,
 }) => {
   const [odile, clara, basile] = await Promise.all([

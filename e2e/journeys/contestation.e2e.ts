@@ -9,7 +9,7 @@ import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { toutConforme } from '../support/verdicts.ts'
 
-test('an attached person is told of a filing and contests it; nothing is decided before the court has answered; who follows hears of what is registered, and stops', async ({
+test('an attached person is told of a filing and contests it; the court must answer before deciding; a follower is told of the registration, and stops following', async ({
   page,
 }) => {
   const [filer, other, reader] = await Promise.all(

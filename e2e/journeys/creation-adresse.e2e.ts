@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }))
 
 const creation = `${process.env['E2E_URL']}/creation`
-/** Of a step, whether its draft has its place in the address already or not. */
+/** The address of a step, with or without its draft. */
 const address = (etape: string) => new RegExp(`/creation\\?(?:brouillon=[\\w-]+&)?etape=${etape}$`)
 const question = (page: Page) => page.getByRole('dialog', { name: 'Annuler les modifications ?' })
 const direction = (page: Page) => page.getByRole('region', { name: 'Membres de la direction' }).getByRole('listitem')
@@ -25,13 +25,13 @@ const toMembres = async (page: Page) => {
   await fillToMembres(page, 'Association en chemin')
   await addMember(page, 'Obersand')
 }
-/** Loads the page again; the browser's own question is answered as who means it. */
+/** Reloads the page and accepts the browser's own question. */
 const reload = async (page: Page) => {
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
 }
 
-test('the step is in the address: Back and Forward walk through the steps, with what was typed, and ask nothing', async ({ page }) => {
+test('the step is in the address: Back and Forward go through the steps, keep what was typed and ask nothing', async ({ page }) => {
   await toMembres(page)
   await expect(page).toHaveURL(address('membres'))
   await page.goBack()
@@ -52,18 +52,18 @@ test('the step is in the address: Back and Forward walk through the steps, with 
   await page.goForward()
   await expect(direction(page)).toContainText(['Obersand'])
 
-  // « Précédent » goes back as the browser does: Back afterwards is one step further, not the step just left.
+  // « Précédent » goes back in the history: Back afterwards goes one step further, not to the step just left.
   await page.getByRole('button', { name: 'Précédent' }).click()
   await expect(page).toHaveURL(address('association'))
   await page.goBack()
   await expect(page).toHaveURL(address('declarant'))
 
-  // Leaving the form itself is still asked.
+  // Leaving the form itself still asks.
   await page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" }).click()
   await expect(question(page)).toBeVisible()
 })
 
-test('a page loaded again stays on its step, with what was typed, its dialogs and its files; once sent, nothing is left of it', async ({
+test('a reloaded page stays on its step, with what was typed, its dialogs and its files, and once sent nothing of it is left', async ({
   page,
 }) => {
   await toMembres(page)
@@ -102,7 +102,7 @@ test('a page loaded again stays on its step, with what was typed, its dialogs an
   await expect(page.getByText('Votre saisie a été retrouvée.')).toHaveCount(0)
 })
 
-test('the address of a step not reached yet leads to the first incomplete one, and blames nobody', async ({ page }) => {
+test('the address of a step not reached yet leads to the first incomplete one, without errors', async ({ page }) => {
   await signIn(page, declarant, '/creation?etape=documents')
   await expect(stepTitle(page, 'Étape 1 sur 5 Déclarant')).toBeVisible()
   await expect(page).toHaveURL(address('declarant'))
@@ -111,7 +111,7 @@ test('the address of a step not reached yet leads to the first incomplete one, a
   await expect(page).toHaveURL(address('declarant'))
 })
 
-test('Forward over a step that no longer validates stays on it, and says what is wrong', async ({ page }) => {
+test('Forward from a step that no longer validates stays on it, and shows the errors', async ({ page }) => {
   await toMembres(page)
   await page.goBack()
   await page.goBack()

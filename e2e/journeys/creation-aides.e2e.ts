@@ -32,7 +32,7 @@ const paste = (field: Locator, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('a creation of seven founders, two of them directing it, takes 19 entries at most', async ({ page }) => {
+test('a creation with seven founders, two of them directors, takes 19 entries at most', async ({ page }) => {
   const { hands, chosen, entries } = counted(pointer)
   await signIn(page, await aDeclarant(`compte.${Date.now()}@exemple.fr`, 'Camille', 'Weber'), '/creation')
   await openCreation(page, hands)
@@ -79,7 +79,7 @@ test('a creation of seven founders, two of them directing it, takes 19 entries a
   expect(entries()).toBeLessThanOrEqual(19)
 })
 
-test('an address in one line fills the fields, typed or pasted; what cannot be known is left to choose, and said', async ({ page }) => {
+test('a one-line address fills the fields, typed or pasted, and the person chooses what it does not tell', async ({ page }) => {
   await signIn(page, await aDeclarant(`ligne.${Date.now()}@exemple.fr`, 'Camille', 'Weber'), '/creation')
   await openCreation(page)
   await fillDeclarant(page)
@@ -113,7 +113,7 @@ test('an address in one line fills the fields, typed or pasted; what cannot be k
   await sansDefautPartout(page)
 })
 
-test('who files is offered once in each list; a seat already typed is not lost; a list pasted is confirmed, corrected or left out', async ({
+test('the declarant is offered once in each list, a typed seat is kept, and the rows of a pasted list are confirmed, corrected or left out', async ({
   page,
 }) => {
   await signIn(page, await aDeclarant(`aides.${Date.now()}@exemple.fr`, 'Camille', 'Weber'), '/creation')
@@ -196,7 +196,7 @@ test('who files is offered once in each list; a seat already typed is not lost; 
   await sansDefautPartout(page)
   await memeArbre(page, 'coller-une-liste')
   await losesNothing(page)
-  // A reload gives the rows back as they stood.
+  // A reload restores the rows as they were.
   await page.reload()
   await expect(row(1).getByLabel('Prénom', { exact: true })).toHaveValue('Irma')
   await expect(row(1).getByLabel('Civilité').locator('option:checked')).toHaveText('Madame')

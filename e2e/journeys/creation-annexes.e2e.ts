@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 
 const press = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true }).click()
 
-/** A whole picture of one pixel: the browser reads it, and the court does not accept its format. */
+/** A whole one-pixel GIF: the browser can read it, but the court does not accept the format. */
 const aGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-23] [ANNEX-24] [ANNEX-25] [ANNEX-27] [ANNEX-28] [FORM-17] documents are checked when added, listed, weighed and deleted', async ({
@@ -57,7 +57,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await fichier.setInputFiles(join(folder, 'image.gif'))
   await add.click()
   await expect(fichier).toHaveAccessibleDescription(/le type de fichier n'est pas acceptable/)
-  // The browser sees nothing wrong with a truncated PDF: the server opens it.
+  // The browser accepts a truncated PDF, and the server, which opens it, refuses it.
   await writeFile(join(folder, 'coupe.pdf'), await pdfTronque())
   await fichier.setInputFiles(join(folder, 'coupe.pdf'))
   await add.click()
@@ -124,9 +124,7 @@ test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checkl
   await expect(minutes).toContainText("Procès-verbal d'assemblée générale, Constitutive")
 })
 
-test('a required document is chosen where it is asked: refused at once, held while its date is missing, replaced, found again', async ({
-  page,
-}) => {
+test('a required document is chosen in its slot: checked at once, kept while its date is missing, replaced, restored', async ({ page }) => {
   await fillToAnnexes(page, 'Chorale des emplacements')
   const place = slot(page, 'Statuts signés')
   const date = place.getByLabel("Date d'adoption")
@@ -151,7 +149,7 @@ test('a required document is chosen where it is asked: refused at once, held whi
   await expect(date).toBeFocused()
   await losesNothing(page)
   await sansDefautPartout(page)
-  // Another step, then a reload: what waits is still there.
+  // Another step, then a reload: the file not added yet is still there.
   await press(page, 'Précédent')
   await next(page)
   await expect(place.getByText(/^statuts\.pdf, .*pas encore joint/)).toBeVisible()
@@ -167,7 +165,7 @@ test('a required document is chosen where it is asked: refused at once, held whi
   await sansDefautPartout(page)
   await place.getByRole('button', { name: /^Annuler/ }).click()
   await expect(place.getByRole('heading')).toBeFocused()
-  // A wrong date does not cost its file.
+  // A wrong date does not lose the file.
   await press(place, again)
   const correct = place.getByRole('button', { name: /^Corriger sans changer de fichier/ })
   await date.fill('')

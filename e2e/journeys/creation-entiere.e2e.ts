@@ -17,14 +17,14 @@ import { addWhole, fillAll } from '../support/members.ts'
 import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-// One filing with every control that the specification gives a creation, optional ones included: found again field by field on the page
-// that is checked before sending, in what is stored, on the clerk's file, and on the sheet once registered. The list of controls comes
-// from the specification (e2e/support/controls-*.ts): one that the wizard loses cannot be filled, one that a page forgets is not found.
+// One filing with every control that the specification requires of a creation, optional ones included. Each value is then found on the
+// review page, in the database, on the clerk's file, and on the sheet once registered. The list of controls comes from the specification
+// (e2e/support/controls-*.ts): a control missing from the wizard cannot be filled, and a value missing from a page is not found.
 test.describe.configure({ mode: 'serial' })
 const denomination = `Les sonneurs imaginaires ${Date.now()}`
 const controls: readonly Control[] = [...declarant, ...association(denomination)]
 const members = [physique, morale]
-/** Told to the court, never to the public. */
+/** Shown to the court, never to the public. */
 const secrets = members.flatMap((member) => member.controls.flatMap(({ sheet, value }) => (sheet === null ? [value] : [])))
 
 let folder: string
@@ -64,11 +64,11 @@ const addAnnexe = async (page: Page, { type, sousType, date, nom }: (typeof anne
   await expect(dialog).toBeHidden()
 }
 
-/** The row of a member of the direction, known by its function. */
+/** The row of a member of the direction, found by its function. */
 const rowOf = (scope: Page | Locator, { fonction }: Member): Locator =>
   scope.getByRole('table', { name: 'Membres de la direction' }).getByRole('row').filter({ hasText: fonction })
 
-/** Each member's controls, each in its column; those of the court alone nowhere when read on the sheet. */
+/** Checks each member's values in their columns. Those for the court only must not be on the sheet. */
 const expectMembers = async (scope: Page | Locator, place: 'check' | 'clerk' | 'sheet') => {
   for (const member of members) {
     const row = rowOf(scope, member)
@@ -79,7 +79,7 @@ const expectMembers = async (scope: Page | Locator, place: 'check' | 'clerk' | '
   for (const { text } of founders) await expect(others.filter({ hasText: text }).first()).toBeVisible()
 }
 
-/** The association's sheet, notion by notion (ASSO-01). */
+/** The association's sheet, one field at a time (ASSO-01). */
 const groups = [
   'Identité',
   'Objet et activité',
@@ -91,7 +91,7 @@ const groups = [
   'Limites aux pouvoirs de la direction',
 ]
 
-test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-16, ASSO-20, ASSO-21, ASSO-24, ASSO-25, ASSO-27, ASSO-32, ASSO-34, FORM-31] every control of the specification is there, as it must be before typing, and what it holds is read again before sending', async ({
+test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-16, ASSO-20, ASSO-21, ASSO-24, ASSO-25, ASSO-27, ASSO-32, ASSO-34, FORM-31] every control of the specification is there with its initial state, and its value is on the review page', async ({
   page,
 }) => {
   await signIn(page, person, '/creation')
@@ -119,7 +119,7 @@ test('[DECL-04, DECL-06, DECL-09, DECL-15, ASSO-01, ASSO-16, ASSO-20, ASSO-21, A
   numero = await send(page)
 })
 
-test('[ASSO-04, ASSO-05, ASSO-14, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] what is stored is what was typed, field by field, and what the specification has the form derive', async () => {
+test('[ASSO-04, ASSO-05, ASSO-14, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, REF-03] the stored filing holds every typed value, and those that the form computes', async () => {
   const depot = await filedAs(numero)
   const expected = [
     ...[...controls, ...members.flatMap((member) => member.controls)].map(({ filed }) => filed),
@@ -131,7 +131,7 @@ test('[ASSO-04, ASSO-05, ASSO-14, ASSO-17, ASSO-22, ASSO-23, ASSO-31, ENT-40, RE
   expect(at(depot, 'documents')).toEqual(annexes.map(({ filed }) => expect.objectContaining(filed)))
 })
 
-test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05, MEMB-33] who filed reads every field again, step by step, and can change nothing', async ({
+test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05, MEMB-33] the declarant reads every field of the filing again, step by step, and cannot change any', async ({
   page,
 }) => {
   await signIn(page, person, `/consultation/depot/${numero}`)
@@ -153,7 +153,7 @@ test('[DEPOT-01, DEPOT-03, DEPOT-04, DEPOT-05, MEMB-33] who filed reads every fi
   await expect(step('Observation du déclarant')).toContainText(commentaire.value)
   const main = page.getByRole('main')
   await expect(main.locator('input, textarea, select, [contenteditable], [draggable=true], .fr-hint-text, .step-intro')).toHaveCount(0)
-  // Its buttons open its documents, give its slip, and take it back.
+  // The buttons open the documents, give the slip, and take the request back.
   await expect(main.getByRole('button').filter({ hasNotText: /^(?:Télécharger le bordereau|Retirer ma requête)/ })).toHaveCount(
     annexes.length,
   )
@@ -174,7 +174,7 @@ test("[STAFF-02] the clerk's file shows every field of the filing", async ({ pag
   fiche = await inscrire(page, pointer)
 })
 
-test('[MEMB-24] the sheet of the association shows every public field, and neither telephone nor e-mail of a member', async ({ page }) => {
+test('[MEMB-24] the sheet of the association shows every public field, and neither telephone nor email of a member', async ({ page }) => {
   const token = await tokenOf(person.email, motPasse)
   const { json } = await callAs(token, 'GET', `/api/association/${fiche}`)
   for (const secret of secrets) expect(JSON.stringify(json)).not.toContain(secret)

@@ -24,7 +24,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requê
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur durant la demande de création' })
 
 let typed: WholeDraft | undefined
-/** To the last step: by hand once, then from a copy of the draft. */
+/** Goes to the last step: typed once, then from a copy of the draft. */
 const toFinal = async (page: Page, denomination: string) => {
   if (typed) await openCopy(page, declarant, typed, denomination)
   else await typeToFinal(page, denomination)
@@ -41,7 +41,7 @@ const typeToFinal = async (page: Page, denomination: string) => {
   typed = await readDraft(page, declarant, 3)
 }
 
-/** The first sending reaches the server, which files it; its answer never reaches the page. Gives the number that was lost. */
+/** The server files the first sending, but its answer never reaches the page. Returns the lost number. */
 const loseFirstAnswer = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: call.replace('**', '*'), requestStage: 'Response' }] })
@@ -52,7 +52,7 @@ const loseFirstAnswer = async (page: Page): Promise<string> => {
   return (JSON.parse(base64Encoded ? Buffer.from(body, 'base64').toString() : body) as { numero: string }).numero
 }
 
-/** What « Mon suivi » counts for this person. */
+/** The number of these requests in the person's list. */
 const filed = async (page: Page, denomination: string): Promise<number> => {
   await page.goto(`${process.env['E2E_URL']}/requete/toutes`)
   const rows = page.getByRole('row').filter({ hasText: denomination })
@@ -60,7 +60,7 @@ const filed = async (page: Page, denomination: string): Promise<number> => {
   return rows.count()
 }
 
-test('[ERR-07] the answer lost on the way, then sent again: one filing, and nothing typed is lost @proof', async ({ page }) => {
+test('[ERR-07] when the answer is lost and the form sent again, there is one filing and nothing typed is lost @proof', async ({ page }) => {
   await toFinal(page, 'Association coupée')
   const keys: (string | undefined)[] = []
   page.on('request', (request) => request.url().endsWith('/api/requete/creation') && keys.push(request.headers()['idempotency-key']))
@@ -74,13 +74,13 @@ test('[ERR-07] the answer lost on the way, then sent again: one filing, and noth
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   expect(await filed(page, 'Association coupée')).toBe(1)
-  // Its draft is a request from then on, and says so.
+  // Its draft has become a request, and says so.
   await page.goto(`${process.env['E2E_URL']}/creation?brouillon=${keys[0]}`)
   await expect(page.getByText(/^Ce brouillon a été déposé\s: requête n°\sR\d{8}\.$/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Mon suivi' })).toHaveAttribute('href', '/requete')
 })
 
-test('the answer lost, then something changed before sending again: the person learns of the first filing, and makes no second', async ({
+test('when the answer is lost and the form changed before a retry, the person learns of the first filing, and makes no second', async ({
   page,
 }) => {
   await toFinal(page, 'Association changée')
@@ -95,7 +95,7 @@ test('the answer lost, then something changed before sending again: the person l
   await expect(page.getByRole('alert').filter({ hasText: /Ce brouillon a été déposé\s: requête n°\sR\d{8}\./ })).toBeVisible()
 })
 
-test('[X-73] the network is cut, then back: what succeeds takes its own error off the screen @proof', async ({ page, context }) => {
+test('[X-73] after a network cut, the next success removes its own error from the screen @proof', async ({ page, context }) => {
   await toFinal(page, 'Association reconnectée')
   await context.setOffline(true)
   await send(page).click()
@@ -127,7 +127,7 @@ test('[ANNEX-29] [FINAL-03] an annexe is deleted, or says why not: what is on it
   await addAnnexe(page, 'Pièce jointe', await aPdf(folder, 'bail.pdf', 'Bail'))
   await page.getByRole('button', { name: 'Supprimer bail.pdf' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Oui' }).click()
-  // Beside the list, and over nothing; what was said is read again.
+  // The confirmation is beside the list and covers nothing, and is among the past messages.
   const joined = page.getByRole('region', { name: 'Autres documents' })
   await expect(joined.getByText("L'annexe a été supprimée.")).toBeVisible()
   await expect(joined.getByText('Le document a été ajouté.')).toHaveCount(0)
@@ -164,11 +164,11 @@ test('a double click sends once', async ({ page }) => {
   expect(sendings).toBe(1)
 })
 
-test('[FORM-03] [FORM-04] [FORM-06] [ERR-04] [ERR-06] what the server refuses marks its steps and its fields, until they change @proof', async ({
+test('[FORM-03] [FORM-04] [FORM-06] [ERR-04] [ERR-06] the errors of the server mark their steps and fields until these change @proof', async ({
   page,
 }) => {
   await toFinal(page, 'Association refusée')
-  // What leaves the browser is spoilt on the way, so that the real server refuses it.
+  // The request is altered on its way, so that the real server refuses it.
   await page.route(
     call,
     (route) => {
@@ -207,7 +207,7 @@ test('[FORM-03] [FORM-04] [FORM-06] [ERR-04] [ERR-06] what the server refuses ma
   await expect(page.getByText(numero)).toBeVisible()
 })
 
-test('[FORM-29] [FORM-30] a file that has left the draft is named in its place, and can be replaced; one that left the disk is not joined', async ({
+test('[FORM-29] [FORM-30] a file missing from the draft is named and can be replaced, and a file missing from the disk is not added', async ({
   page,
 }) => {
   await toFinal(page, 'Association égarée')
@@ -252,7 +252,7 @@ test('[ERR-05] too much for the server is said in its words, over nothing that c
   await send(page).click()
   await expect(notice(page)).toContainText('Tailles des annexes trop élevée.')
   await noticeCoversNothing(page)
-  // Closed, it gives the page back where it was.
+  // Once the notice is closed, the page returns to its position.
   const line = page.getByText("Date de l'assemblée générale constitutive").first()
   const { y } = (await line.boundingBox())!
   await notice(page).getByRole('button', { name: 'Fermer ce message' }).click()
@@ -262,7 +262,7 @@ test('[ERR-05] too much for the server is said in its words, over nothing that c
   await expect(page.getByText(numero)).toBeVisible()
 })
 
-test('[STATE-14] a creation taken back is filed again without being typed again, its files too @proof', async ({ page }) => {
+test('[STATE-14] a creation taken back is filed again without retyping, with its files @proof', async ({ page }) => {
   await toFinal(page, 'Association reprise')
   await send(page).click()
   const said = await page.getByText(numero).textContent()

@@ -26,7 +26,7 @@ const toMembres = async (page: Page) => {
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
 }
 
-test('what to prepare, the limits, what follows and the paper way come before step 1', async ({ page }) => {
+test('the advice page gives what to prepare, the limits, what follows and the paper way', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Créer une association : avant de commencer' })).toBeVisible()
   const advice = page.getByRole('main')
   for (const text of [
@@ -39,7 +39,7 @@ test('what to prepare, the limits, what follows and the paper way come before st
   }
 })
 
-test('[DECL-11] [DECL-12] [FORM-02] [ERR-04] [FORM-16] the account prefills the declarant; an incomplete step is not left', async ({
+test('[DECL-11] [DECL-12] [FORM-02] [ERR-04] [FORM-16] the account prefills the declarant, and an incomplete step cannot be left', async ({
   page,
 }) => {
   await openCreation(page)
@@ -61,7 +61,7 @@ test('[DECL-11] [DECL-12] [FORM-02] [ERR-04] [FORM-16] the account prefills the 
   await expect(adresse).not.toHaveAttribute('aria-invalid')
 })
 
-test('[FORM-01] [FORM-02] a reached step opens again with what was typed; forward, every step on the way must validate @proof', async ({
+test('[FORM-01] [FORM-02] a reached step opens again with its values, and going forward validates every step on the way @proof', async ({
   page,
 }) => {
   await toMembres(page)
@@ -82,7 +82,7 @@ test('[FORM-01] [FORM-02] a reached step opens again with what was typed; forwar
   await expect(stepTitle(page, 'Étape 3 sur 5 Membres')).toBeFocused()
 })
 
-test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and tell the court', async ({ page }) => {
+test('[REF-01] [REF-02] commune and postal code filter and fill each other, and decide the court', async ({ page }) => {
   await toAssociation(page)
   const commune = page.getByRole('combobox', { name: 'Commune' })
   const code = page.getByLabel('Code postal')
@@ -96,7 +96,7 @@ test('[REF-01] [REF-02] commune and postal code narrow and fill each other, and 
   await chooseOption(page, 'Commune', 'colm', 'Colmar')
   await expect(code).toHaveValue('68000')
   await expect(page.getByText('Tribunal compétent : Tribunal judiciaire de Colmar')).toBeVisible()
-  // Another commune than the code's brings its own code, a delegated one that of the commune of today.
+  // Choosing another commune changes the postal code. A delegated commune takes that of its current commune.
   await chooseOption(page, 'Commune', 'kientz', 'Kaysersberg Vignoble (Kientzheim)')
   await expect(code).toHaveValue('68240')
   await expect(commune).toHaveValue('Kaysersberg Vignoble (Kientzheim)')
@@ -149,7 +149,7 @@ apart('[CONST-06] an autocomplete asks the server 250 ms after the last keystrok
   expect(asked).toBe(1)
 })
 
-test('[ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its themes is chosen', async ({ page }) => {
+test('[ASSO-10] [ASSO-11] [ASSO-12] a domain cannot be removed while one of its themes is chosen', async ({ page }) => {
   await toAssociation(page)
   await chooseOption(page, "Ajouter un domaine d'activité (facultatif)", 'culture', 'Culture, pratiques')
   const domaines = page.getByRole('list', { name: "Domaines d'activité" })
@@ -170,7 +170,7 @@ test('[ASSO-10] [ASSO-11] [ASSO-12] a domain stays while one of its themes is ch
   await expect(domaines).toHaveCount(0)
 })
 
-test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-05] [FOUND-06] [FOUND-08] [FOUND-09] seven founders, those of the direction included, each once', async ({
+test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-05] [FOUND-06] [FOUND-08] [FOUND-09] seven founders are needed, directors included, each counted once', async ({
   page,
 }) => {
   await toMembres(page)
@@ -223,7 +223,7 @@ test('[MEMB-14] [MEMB-15] [MEMB-18] [FORM-23] [FOUND-05] [FOUND-06] [FOUND-08] [
   await expect(founders).not.toContainText('Irma Tannacker')
 })
 
-test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, edited in their own tab, deleted outright', async ({
+test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are reordered by keyboard, edited in their own tab, and deleted without a question', async ({
   page,
 }) => {
   await toMembres(page)
@@ -253,7 +253,7 @@ test('[MEMB-01] [MEMB-13] [MEMB-17] [MEMB-19] members are ordered by keyboard, e
   await expect(direction.getByRole('heading')).toBeFocused()
 })
 
-test('[FORM-19] [FORM-20] [FORM-21] leaving asks once something is typed: Non stays, Oui leaves', async ({ page }) => {
+test('[FORM-19] [FORM-20] [FORM-21] leaving a form with typed values asks: Non stays, Oui leaves', async ({ page }) => {
   await openCreation(page)
   await page.getByLabel('Prénom').fill('Annette')
   const home = page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" })
@@ -267,7 +267,7 @@ test('[FORM-19] [FORM-20] [FORM-21] leaving asks once something is typed: Non st
   await expect(page).not.toHaveURL(/creation/)
 })
 
-test('[FORM-20] nothing is asked when nothing was typed', async ({ page }) => {
+test('[FORM-20] leaving an untouched form asks nothing', async ({ page }) => {
   await openCreation(page)
   await page.getByRole('link', { name: "Registre des associations d'Alsace-Moselle" }).click()
   await expect(page).not.toHaveURL(/creation/)

@@ -25,7 +25,7 @@ const toMembres = async (page: Page) => {
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
 }
 
-/** Sends the filing from the step of the members; answers what the court received. */
+/** Sends the filing from the members' step. Returns what the court received. */
 const sent = async (page: Page): Promise<Depot> => {
   await next(page)
   await threeAnnexes(page, folder)
@@ -37,7 +37,7 @@ const sent = async (page: Page): Promise<Depot> => {
   return (json as { depot: Depot }).depot
 }
 
-/** The names of the direction in the order the filing gives them. */
+/** The names of the direction, in the order of the filing. */
 const orderOf = ({ comite }: Depot) =>
   comite.indexMembres
     .toSorted((one, other) => one.index - other.index)
@@ -57,7 +57,7 @@ const typeFounder = async (page: Page, nom: string, prenom: string) => {
   return dialog
 }
 
-test('[X-76] [FOUND-09] father and son of one name count each; a name in both lists is a question, whose answer is filed @proof', async ({
+test('[X-76] [FOUND-09] a father and a son of the same name count each, and a name in both lists asks a question whose answer is filed @proof', async ({
   page,
 }) => {
   await toMembres(page)
@@ -82,7 +82,7 @@ test('[X-76] [FOUND-09] father and son of one name count each; a name in both li
   await question(page).getByRole('button', { name: two }).click()
   await expect(dialog).toBeHidden()
   await expect(founders(page)).toContainText('Membres fondateurs : 4 sur 7 au minimum')
-  // The answer is remembered: the same founder, opened and saved again, raises no question.
+  // The answer is remembered: saving the same founder again asks nothing.
   await founders(page).getByRole('button', { name: 'Modifier Lucien Obersand' }).click()
   await page.getByRole('dialog', { name: 'Modifier Lucien Obersand' }).getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -95,7 +95,7 @@ test('[X-76] [FOUND-09] father and son of one name count each; a name in both li
   await question(page).getByRole('button', { name: two }).click()
   await expect(dialog).toBeHidden()
 
-  // A founder who is then typed among the direction leaves the other list.
+  // A founder who is then entered in the direction leaves the list of founders.
   await addFounder(page, 'Rosenholz')
   await expect(founders(page)).toContainText('Membres fondateurs : 7 sur 7 au minimum')
   await founders(page).getByRole('button', { name: 'Retirer Lucien Kirchweiler des membres fondateurs' }).click()
@@ -140,7 +140,7 @@ test('[MEMB-01] the members of the direction are dragged with the mouse, and fil
   expect(orderOf(await sent(page))).toEqual(['Rosenholz', 'Obersand', 'Kirchweiler'])
 })
 
-test('[MEMB-01] they are dragged with a finger on a phone too @proof', async ({ browser }) => {
+test('[MEMB-01] on a phone they are dragged by touch @proof', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
   const page = await context.newPage()
   await toMembres(page)
@@ -186,14 +186,14 @@ test('[MEMB-23] [MEMB-27] [MEMB-28] [REF-08] what the dialogs of members and fou
   await pays.fill('')
   await save.click()
   await expect(nationalite).toHaveAccessibleDescription('le champ est obligatoire')
-  // The summary in the order of the fields, whatever the order of the rules.
+  // The summary follows the order of the fields, whatever the order of the rules.
   await expect(dialog.locator('.fr-alert').getByRole('link')).toHaveText(
     ['Nom', 'Prénom', 'Nationalité', 'Pays', 'Adresse', 'Code postal', 'Commune'].map((label) => `${label} : le champ est obligatoire`),
   )
 
   await dialog.getByRole('tab', { name: 'Personne morale' }).click()
   await expect(await proposed('Forme juridique')).toHaveText(['EURL', 'SARL', 'Association'])
-  // Left by Tab, a list that is open gives the choice it is on.
+  // Leaving an open list with Tab chooses its highlighted option.
   await dialog.getByRole('combobox', { name: 'Forme juridique' }).press('Escape')
   await save.click()
   await expect(dialog.locator('.fr-alert').getByRole('link')).toHaveText(

@@ -13,7 +13,7 @@ import { test } from '../support/test.ts'
 const debout = { largeur: 600, hauteur: 800 }
 const couche = { largeur: 800, hauteur: 600 }
 
-/** A photograph as its camera names it; longer than it need be, as films and sounds behind it make it. */
+/** A photograph, padded to a size: cameras append other data to the image. */
 const photo = (name: string, image: Buffer, octets = image.length) => ({
   name,
   mimeType: 'image/jpeg',
@@ -32,13 +32,13 @@ const openDialog = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Ajouter une annexe' })
 }
 const thumbnails = (dialog: Locator) => dialog.getByRole('img', { name: /^Page \d$/ })
-/** Wider than high, for each page as it is shown. */
+/** For each page, whether it is shown wider than high. */
 const lying = (dialog: Locator) =>
   thumbnails(dialog).evaluateAll((images: HTMLImageElement[]) =>
     images.map(({ naturalWidth, naturalHeight }) => naturalWidth > naturalHeight),
   )
 
-test('a paper document is photographed page by page, survives a reload, is found on another device and is joined as one PDF; a photograph too heavy is offered reduced, one that cannot be read refused at once', async ({
+test('a paper document is photographed page by page, survives a reload, is restored on another device and added as one PDF; a heavy photograph is offered reduced, an unreadable one refused', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a paper document is photographed page by page, survives a reload, is found
   const [download] = await Promise.all([page.waitForEvent('download'), declaration.click()])
   expect(download.suggestedFilename()).toBe("Déclaration d'inscription.pdf")
 
-  // Upright by what its camera says, then a second one held upright; both lighter than they were.
+  // One photograph is upright by its EXIF orientation, the other by its pixels. Both become lighter.
   const camera = place.getByRole('button', { name: /^Photographier/ })
   await take(page, camera, [photo('une.jpg', await uneImage(debout), 2_000_000)])
   await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('deux.jpg', await jpegCouche(couche))])
@@ -70,7 +70,7 @@ test('a paper document is photographed page by page, survives a reload, is found
   await sansDefautPartout(page)
   await memeArbre(page, 'page-agrandie')
 
-  // A page too many is removed, and the focus stays in the document.
+  // After a page is removed, the focus stays in the document.
   await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('trois.jpg', await uneImage(couche))])
   await expect(thumbnails(place)).toHaveCount(3)
   await press(place, 'Supprimer la page 3')
@@ -80,7 +80,7 @@ test('a paper document is photographed page by page, survives a reload, is found
   await page.reload()
   await expect(thumbnails(place)).toHaveCount(2)
   await expect.poll(() => lying(place)).toEqual([true, false])
-  // Another device finds them as they were sent, in their order and as they were turned.
+  // Another device restores them in order, with their rotation.
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   const { pathname, search } = new URL(page.url())
@@ -96,7 +96,7 @@ test('a paper document is photographed page by page, survives a reload, is found
   await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
   await date.fill('2026-10-10')
   await join.click()
-  // What the court will read is shown before it is kept; the pages are still there.
+  // The final PDF is shown before it is added, and the pages are still there.
   const told = /^Vos pages forment un seul PDF de \d+,\d\d\sKo\./
   await expect(place.getByText(told)).toBeVisible()
   await sansDefautPartout(page)
@@ -119,7 +119,7 @@ test('a paper document is photographed page by page, survives a reload, is found
     [595, 842],
   ])
 
-  // Another document: one photograph, too heavy.
+  // Another document: a single photograph, too heavy.
   const dialog = await openDialog(page)
   await dialog.getByLabel('Type de document').selectOption('Pièce jointe')
   const file = dialog.getByLabel('Fichier', { exact: true })
@@ -143,11 +143,11 @@ test('a paper document is photographed page by page, survives a reload, is found
   await expect(thumbnails(dialog)).toHaveCount(1)
   await press(dialog, 'Ajouter une annexe')
   await expect(dialog).toBeHidden()
-  // Alone it stays the picture it is.
+  // A single photograph stays a JPEG.
   await expect(page.getByRole('button', { name: /^Consulter .+ \(JPEG, \d+,\d\d\sKo, nouvel onglet\)$/ })).toBeVisible()
 })
 
-test('pages are cropped by the keyboard, dragged, and made lighter when they are too heavy together', async ({ page }) => {
+test('pages are cropped by keyboard, dragged, and reduced when they are too heavy together', async ({ page }) => {
   const person = await aDeclarant(`pages-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
   await fillToAnnexes(page, 'Chorale des pages')
@@ -180,7 +180,7 @@ test('pages are cropped by the keyboard, dragged, and made lighter when they are
   ])
   await expect(place.getByRole('group', { name: 'Page 1', exact: true })).toBeFocused()
 
-  // Dragged below the other, then whole again.
+  // Drag it below the other one, then undo the crop.
   const rows = place.getByRole('listitem')
   await holdWithMouse(page, rows.first().locator('.ordered-list__handle'), rows.last().locator('.ordered-list__handle'))
   await releaseMouse(page)
@@ -198,7 +198,7 @@ test('pages are cropped by the keyboard, dragged, and made lighter when they are
   await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('lourde.jpg', heavy), photo('lourde-bis.jpg', heavy)])
   const tooHeavy = place.getByText(/^Les pages pèsent ensemble .* Réduisez-les, ou joignez-les en plusieurs documents\.$/)
   await expect(tooHeavy).toBeVisible()
-  // Under 150 dots per inch at A4: the two first ones.
+  // The first two have less than 150 dots per inch at A4.
   await expect(place.getByText(/^Photo peu détaillée\./)).toHaveCount(2)
   await place.getByRole('button', { name: /^Joindre le document/ }).click()
   await expect(tooHeavy).toHaveCount(1)

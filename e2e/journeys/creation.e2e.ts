@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-/** Screens.md 5: on a phone the step says where it is in one line, its first field comes early, and its buttons are at the bottom. */
+/** On a phone: the step's title is one line, its first field is high on the page, and its buttons are at the bottom. */
 const beginsEarly = async (page: Page, first: Locator): Promise<void> => {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -38,11 +38,11 @@ const beginsEarly = async (page: Page, first: Locator): Promise<void> => {
   expect((await page.locator('.stepper__where').boundingBox())!.height).toBeLessThanOrEqual(24)
   expect((await first.boundingBox())!.y).toBeLessThanOrEqual(220)
   const bar = (await page.locator('.step-actions').boundingBox())!
-  // The buttons, then the line that says when it was saved.
+  // The buttons, then the line with the time of the last save.
   expect((await page.locator('.step-actions > .buttons').boundingBox())!.height).toBeLessThanOrEqual(56)
   expect(bar.height).toBeLessThanOrEqual(80)
   expect(bar.y + bar.height).toBe(740)
-  // What takes the focus by the keyboard is not under the bar.
+  // The bar does not hide the focused element.
   for (let pressed = 0; pressed < 12; pressed += 1) {
     await page.keyboard.press('Tab')
     const hidden = await page.evaluate(() => {
@@ -61,7 +61,7 @@ const beginsEarly = async (page: Page, first: Locator): Promise<void> => {
   if (size) await page.setViewportSize(size)
 }
 
-/** CCL art. 57: a close name of the same commune is told under the field, opens beside the form, and forbids nothing. */
+/** CCL art. 57: a close name in the same commune is shown under the field, opens in a new tab, and forbids nothing. */
 const closeNames = async (page: Page, email: string): Promise<void> => {
   const field = page.getByLabel('Dénomination')
   const denomination = `${await field.inputValue()} du Ried`
@@ -80,7 +80,7 @@ const closeNames = async (page: Page, email: string): Promise<void> => {
   await opened.close()
 }
 
-/** The whole form but its last button. */
+/** Fills in the whole form without sending it. */
 const fillAll = async (page: Page, denomination: string): Promise<void> => {
   await fillToMembres(page, denomination)
   for (const nom of ['Obersand', 'Kirchweiler', 'Rosenholz']) await addMember(page, nom)
@@ -92,7 +92,7 @@ const fillAll = async (page: Page, denomination: string): Promise<void> => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la requête' })
 
-test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the page of advice to the court that received it', async ({
+test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06] [ERR-09] a creation, from the advice page to the court that received it', async ({
   page,
 }) => {
   const email = `odile.${Date.now()}@exemple.fr`
@@ -128,7 +128,7 @@ test('[ROUTE-04] [FORM-22] [FINAL-01] [FINAL-02] [FINAL-03] [FINAL-04] [FINAL-06
   await sansDefautPartout(page)
   await memeArbre(page, 'transmise')
   expect(await mailTo(email, numero)).toContain(numero)
-  // Folded on the screen, and not on paper.
+  // Folded on screen, open on paper.
   await prints.locator('summary').click()
   const paper = await printed(page, 'Odile Mittelbrucher')
   for (const fact of [numero, 'Tribunal judiciaire de Strasbourg', 'statuts.pdf']) expect(paper).toContain(fact)

@@ -14,13 +14,13 @@ const today = () => jourDeParis(new Date())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const step = (page: Page, name: string) => page.getByRole('region', { name: 'Étapes' }).getByRole('listitem').filter({ hasText: name })
 
-/** Signed in with their account: transmits what is written on the page of a reply. */
+/** Sends a reply from its page, signed in. */
 const transmitHere = async (page: Page) => {
   await button(page, 'Transmettre la réponse').click()
   await page.getByRole('dialog', { name: 'Transmettre la réponse' }).getByRole('button', { name: 'Transmettre', exact: true }).click()
 }
 
-test('a request the prefect opposes: its declarant answers the project of rejection, in one of two windows, and reads the rejection where it all stands', async ({
+test('a request opposed by the prefect: its declarant answers the planned rejection in one of two windows, and reads the rejection on the request', async ({
   page,
   browser,
 }) => {
@@ -75,13 +75,13 @@ test('a request the prefect opposes: its declarant answers the project of reject
   await expect(page.getByRole('region', { name: 'Documents communiqués par le tribunal' })).toContainText('Ordonnance')
 })
 
-test('a demand whose mail was refused is told on both sides; taken back by the clerk, it is told to who was answering it and on the request', async ({
+test('a mail about a demande is refused, which both sides see; the clerk withdraws the demande, and the person answering it is told, also on the request', async ({
   page,
   browser,
 }) => {
   const { person, numero, path } = await aDemand('Cercle non prévenu')
   const db = openDatabase(await databaseUrl())
-  // Its sender has done with it: what it wrote last is not to come after this.
+  // Wait until the sender job is done with this mail, so that it does not overwrite the row.
   await expect
     .poll(async () => {
       const { numUpdatedRows } = await db

@@ -6,15 +6,13 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const banner = 'Site de démonstration'
 
-test('a demonstration open to the network says so on every page; one of our own machine, and no demonstration, do not', async ({
-  page,
-}) => {
+test('a public demonstration says so on every page; a local one, or a real server, does not', async ({ page }) => {
   const says = { demonstration: 'publique' }
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...says } })
   })
-  // Those painted by the server have their own test there.
+  // The server-rendered pages have their own tests.
   for (const path of ['/utilisateur/creationcompte', '/cgu', '/nulle-part']) {
     await page.goto(site() + path)
     await page.keyboard.press('Shift')

@@ -13,12 +13,12 @@ import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
-// A filed creation is read again field by field in creation-entiere.e2e.ts.
+// creation-entiere.e2e.ts reads a filed creation again, field by field.
 
 const site = () => process.env['E2E_URL'] ?? ''
 const someone = () => aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
 
-/** A dissolution filed by the call itself, on an association of its own. */
+/** Files a dissolution through the API, on an association of its own. */
 const aDissolution = async (token: string, association: string): Promise<string> => {
   const depot = uneDissolution({ commentaire: 'Le local est rendu.\nLes clés aussi.' })
   const fichiers = await Promise.all(depot.documents.map(({ nom }) => unPdf({ texte: nom })))
@@ -32,7 +32,7 @@ const aDissolution = async (token: string, association: string): Promise<string>
   return ((await answer.json()) as { numero: string }).numero
 }
 
-test('[ROUTE-05, DEPOT-02, REQ-18] a dissolution is read again by another user of its association, on the screen and on paper; to one without the right nothing was filed', async ({
+test('[ROUTE-05, DEPOT-02, REQ-18] another user of the association reads a dissolution again, on screen and on paper; without the right, there is nothing to read', async ({
   page,
 }) => {
   const [filer, other, withoutRight] = await Promise.all([someone(), someone(), someone()])
@@ -63,7 +63,7 @@ test('[ROUTE-05, DEPOT-02, REQ-18] a dissolution is read again by another user o
   for (const said of [numero, 'Dissolution', 'Liquidateurs', document?.nom ?? '', 'Empreinte SHA-256', 'Les clés aussi.'])
     expect(paper).toContain(said)
 
-  // Who has not the right knows the request, and is not sent to what it was filed with.
+  // A person without the right sees the request, but no link to its filing.
   await signIn(page, withoutRight, `/requete/detail/${numero}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)

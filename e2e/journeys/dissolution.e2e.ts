@@ -15,7 +15,7 @@ import { addWhole } from '../support/members.ts'
 import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-// A dissolution with every control, from the sheet of the association to what the clerk reads.
+// A dissolution with every control, from the association's sheet to the clerk's file.
 test.describe.configure({ mode: 'serial' })
 let folder: string
 let person: Declarant
@@ -54,7 +54,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas\./)
   await page.getByLabel(commentaire.label).fill('Personne')
   await expect(suivant(page)).not.toHaveAttribute('aria-disabled')
-  // Who files, as the first step says: given back before anything is added.
+  // « C'est moi » fills in the declarant of the first step, before anything is added.
   const me = page.getByRole('button', { name: /^C'est moi/ })
   await me.click()
   const mine = page.getByRole('dialog', { name: 'Ajouter un liquidateur' })
@@ -125,7 +125,7 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await memeArbre(page, 'transmise')
 })
 
-test('[ROUTE-32] before the court has decided, the address of each form says why nothing more may be filed, and leads to no step; the server refuses it', async ({
+test('[ROUTE-32] before the court has decided, the address of each form says why nothing more may be filed, and opens no step; the server refuses it', async ({
   page,
 }) => {
   await signIn(page, person, `/association/${association}`)
@@ -158,7 +158,7 @@ test('[ROUTE-32] before the court has decided, the address of each form says why
   await expect(page).toHaveURL(new RegExp(`/association/${association}$`))
 })
 
-test('[DISSO-02, X-04, X-33] what is stored is what was typed, in the order of the screen; who was of the direction is known by the register', async () => {
+test('[DISSO-02, X-04, X-33] the stored filing holds the typed values in screen order, and former directors keep the identity of the register', async () => {
   const depot = await filedAs(numero)
   const expected = [...liquidators.flatMap(({ controls }) => controls.map(({ filed }) => filed)), commentaire.filed]
   expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
@@ -188,7 +188,7 @@ test('[DISSO-02, X-04, X-33] what is stored is what was typed, in the order of t
   ])
 })
 
-test("[STAFF-02] the clerk's file shows the liquidators and what is said of the liquidation, and nothing of what a dissolution does not say", async ({
+test("[STAFF-02] the clerk's file shows the liquidators and the liquidation, and no field that a dissolution does not have", async ({
   page,
 }) => {
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)

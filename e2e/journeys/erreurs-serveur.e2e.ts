@@ -8,7 +8,7 @@ for (const [kind, answer] of [
   ['text', { status: 500, contentType: 'text/plain; charset=utf-8', body: 'Le disque est plein.' }],
   ['refusal', { status: 500, ...refusal }],
 ] as const)
-  test(`[ERR-01] [X-73] by default a failure says « Erreur d'accès au serveur » and the ${kind} of the server, until the same succeeds`, async ({
+  test(`[ERR-01] [X-73] by default a failure says « Erreur d'accès au serveur » and the ${kind} of the server, until the same call succeeds`, async ({
     page,
   }) => {
     await page.route('**/oauth2/captcha', (route) => route.fulfill(answer), { times: 1 })

@@ -9,7 +9,7 @@ import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { uneVersion } from 'domain/requetes/exemples'
 
-test('who acts for several associations finds what each asks on one page, takes the list away, and invites one person to several', async ({
+test('a person who acts for several associations reads all their tasks on one page, downloads the list, and invites one person to several', async ({
   page,
 }) => {
   const odile = await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
@@ -49,7 +49,7 @@ test('who acts for several associations finds what each asks on one page, takes 
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"École de boxe ${suffix}"`)
 
-  // One of them has already invited this person: the other one goes all the same, and each is told.
+  // One association has already invited this person: the other invitation is sent, and each result is shown.
   const adresse = `${randomUUID()}@exemple.fr`
   const dialog = page.getByRole('dialog')
   const inviting = page.getByRole('button', { name: 'Inviter une personne' })
@@ -69,7 +69,7 @@ test('who acts for several associations finds what each asks on one page, takes 
   await invite('Judo-club')
   await expect(page.getByText(`1 invitation envoyée à ${adresse}.`)).toBeVisible()
   await invite('Judo-club')
-  // None was sent: all stays as it was typed.
+  // None was sent: the typed values stay.
   await expect(dialog.getByText(`Judo-club ${suffix} : Une invitation est déjà en attente pour ${adresse}.`)).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Adresse courriel' })).toHaveValue(adresse)
   await dialog.getByRole('checkbox', { name: 'École de boxe' }).check({ force: true })

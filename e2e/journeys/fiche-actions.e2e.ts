@@ -10,7 +10,7 @@ const camille = { email: 'camille.weber@exemple.fr' }
 const jean = { email: 'jean.muller@exemple.fr' }
 const help = (page: Page) => page.getByRole('dialog', { name: 'Actions indisponibles' })
 
-/** Opens the help of the first sheet that is as wanted for this person. */
+/** Opens the help of the first sheet that matches, for this person. */
 const openHelp = async (page: Page, who: { email: string }, search: string, wanted: (fiche: Fiche) => boolean): Promise<void> => {
   const fiche = await findFiche(await tokenOf(who.email, demonstration), search, wanted)
   await signIn(page, who, `/association/${fiche.association.numero}`, demonstration)
@@ -26,7 +26,7 @@ const under = (page: Page, action: string) =>
     .filter({ has: page.getByRole('heading', { name: action }) })
 const filings = ['Déclarer une modification', 'Déclarer la dissolution', 'Demander la radiation']
 
-test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each action, and why; Escape gives the focus back @proof', async ({
+test('[SHEET-11] [SHEET-12] [SHEET-13] for a person who is not attached, the help lists each action and why it is blocked, and Escape returns the focus @proof', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
@@ -41,7 +41,7 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] who is not attached: a heading for each a
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
 
-test('[SHEET-10] the menu names the three filings between the extract and the digitisation, each with its reason while it cannot be made @proof', async ({
+test('[SHEET-10] the menu lists the three filings between the extract and the digitisation, each with its reason while blocked @proof', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
@@ -61,11 +61,11 @@ test('[SHEET-10] the menu names the three filings between the extract and the di
   }
   await sansDefautPartout(page)
   await memeArbre(page, 'menu-des-actions', page.getByRole('main').getByRole('list').first())
-  // It is the open menu that was looked at, at every width.
+  // The menu stayed open during the checks at every width.
   await expect(entries.first()).toBeVisible()
 })
 
-test('the menu of actions stays on the screen at every width, tells a shared reason once, and closes when one leaves it', async ({
+test('the menu of actions stays on screen at every width, gives a shared reason once, and closes when the focus leaves it', async ({
   page,
 }) => {
   await openHelp(page, jean, aStrasbourg, ({ numerisation }) => numerisation.etat === 'NON_TROUVEE')
@@ -80,13 +80,13 @@ test('the menu of actions stays on the screen at every width, tells a shared rea
     expect(box.x + box.width, `${width}`).toBeLessThanOrEqual(width)
     await expect(list.getByText("Cette action est réservée aux personnes rattachées à l'association.")).toHaveCount(1)
     await expect(list).toContainText(/Pour ces 3\sactions\s: Cette action est réservée/)
-    // Who has no pointer leaves it by Tab.
+    // With the keyboard, Tab leaves it.
     await (process.env['HANDS'] === 'keyboard' ? page.keyboard.press('Shift+Tab') : page.getByRole('heading', { level: 1 }).click())
     await expect(list).toBeHidden()
   }
 })
 
-test('[ACTION-05] [SHEET-13] a request for attachment that waits says since when', async ({ page }) => {
+test('[ACTION-05] [SHEET-13] a pending request for rattachement says since when', async ({ page }) => {
   await openHelp(page, camille, aStrasbourg, ({ rattachement }) => rattachement.etat === 'EN_COURS')
   for (const action of filings)
     await expect(under(page, action)).toContainText(

@@ -20,10 +20,10 @@ const open = async (page: Page, who: { email: string }, wanted: (fiche: Fiche) =
   return fiche
 }
 
-test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the users by e-mail, the invitations and the requests', async ({
+test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] an attached person reads the users by email, the invitations and the requests', async ({
   page,
 }) => {
-  // Two more users, out of order: the table sorts what it is given.
+  // Add two users out of order: the table must sort them.
   const more = ['zoe@exemple.fr', 'abel@exemple.fr']
   await page.route('**/api/association/*', async (route) => {
     const answer = await route.fetch()
@@ -85,7 +85,7 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] who is attached reads the user
   await sansDefautPartout(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.reload()
-  // The bar alone is brought into sight: what it scrolls itself is what is looked at.
+  // Scroll only to the tab bar: the test checks what the bar scrolls by itself.
   await page.getByRole('tablist').evaluate((bar) => bar.scrollIntoView())
   await expect(tab(page, 'Utilisateurs')).toBeInViewport({ ratio: 0.5 })
 })
@@ -97,7 +97,7 @@ test('[SHEET-32] without invitation nor request each says so @proof', async ({ p
   await expect(page.getByText('Aucune demande de rattachement en attente.')).toBeVisible()
 })
 
-test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] the paper register: for the attached users and the court, latest event first', async ({
+test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] attached users and the court read the paper register, latest event first', async ({
   page,
 }) => {
   const { association, reprise } = await open(page, strasbourg, ({ reprise: read }) => (read?.registre.length ?? 0) > 1)
@@ -146,7 +146,7 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] the paper register: 
   await expect(tab(page, 'Informations')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('directors and founders are read by anybody; the court reads how to reach them too', async ({ page }) => {
+test('anybody reads directors and founders, and only the court reads their contacts', async ({ page }) => {
   const { association } = await open(page, strasbourg, ({ association: { members } }) =>
     members.physiques.some(({ email }) => email !== null),
   )
@@ -160,14 +160,14 @@ test('directors and founders are read by anybody; the court reads how to reach t
   await sansDefautPartout(page)
 })
 
-test('[ATTACH-03] [SHEET-33] the banner: an invitation in words, or what the court found lacking; the labels of the information in their order, and the commune with its court', async ({
+test('[ATTACH-03] [SHEET-33] the banner shows an invitation or a non-conformité in words; the information has its labels in order, and the commune with its court', async ({
   page,
 }) => {
   await open(page, camille, ({ rattachement }) => rattachement.etat === 'INVITATION_EN_COURS')
   await expect(page.getByText(/.+ vous invite à rejoindre l'association .+\. Droits proposés\s: déposer des requêtes\.$/)).toBeVisible()
   await expect(page.getByText('Invitation en cours', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
-  // On a phone the tabs stand on the first screen, under the invitation too.
+  // On a phone the tabs are on the first screen, even under the invitation.
   const desk = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => scrollTo(0, 0))
@@ -220,7 +220,7 @@ test('[ATTACH-03] [SHEET-33] the banner: an invitation in words, or what the cou
     'Date des statuts',
     "Publication de l'inscription",
   ]
-  // What is not said is folded at the end, counted.
+  // Empty fields are folded at the end, with their number.
   const told = await panel.getByRole('term').allInnerTexts()
   inOrder(told, labels)
   const folded = labels.filter((label) => !told.includes(label))

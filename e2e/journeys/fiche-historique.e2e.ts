@@ -14,7 +14,7 @@ const lines = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 
-/** Opens the history of the first sheet that is as wanted for Camille Weber. */
+/** Opens the history of the first sheet that matches, as Camille Weber. */
 const openHistory = async (page: Page, search: string, wanted: (fiche: Fiche) => boolean): Promise<Fiche> => {
   const fiche = await findFiche(await tokenOf(camille.email, demonstration), search, wanted)
   await signIn(page, camille, `/association/${fiche.association.numero}`, demonstration)
@@ -23,7 +23,7 @@ const openHistory = async (page: Page, search: string, wanted: (fiche: Fiche) =>
   return fiche
 }
 
-/** Which of red, green and blue is the strongest in the text of a badge. */
+/** The strongest of red, green and blue in the text of a badge. */
 const dominant = (badge: Locator): Promise<string> =>
   badge.evaluate((element) => {
     const channels = (/rgb\((\d+), (\d+), (\d+)/.exec(getComputedStyle(element).color) ?? []).slice(1).map(Number)
@@ -33,7 +33,7 @@ const dominant = (badge: Locator): Promise<string> =>
 const hasVersions = (count: number) => (fiche: Fiche) =>
   fiche.associationRehydrateVisibles.filter(({ association }) => association !== null).length === count
 
-test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen in green, and what each changed', async ({ page }) => {
+test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the displayed one in green, and the changes of each', async ({ page }) => {
   await openHistory(page, aStrasbourg, hasVersions(4))
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -52,7 +52,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   await expect(shown.getByText(/^Modification \(Statuts, Dénomination\), requête\sn°\s\w+ déposée le /)).toBeVisible()
   await shown.getByRole('button', { name: 'Ce qui a changé' }).click()
   await expect(shown.getByRole('heading', { level: 4 })).toHaveText(['Dénomination', 'Statuts', 'Documents'])
-  // What was replaced stands beside what replaces it, above it on a phone.
+  // The old and the new value are side by side, or one above the other on a phone.
   const replaced = shown.getByRole('definition')
   await expect(shown.getByRole('term').first()).toHaveText('Avant')
   await expect(shown.getByRole('term').nth(1)).toHaveText('Après')
@@ -77,7 +77,7 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the one on screen
   await expect(page.getByRole('button', { name: 'Historique' })).toBeFocused()
 })
 
-test('[SHEET-21] the sheet itself shows its history: a line a version or request, newest first, marked, and the way to each version', async ({
+test('[SHEET-21] the sheet shows its history, one line per version or request, newest first, marked, with a link to each version', async ({
   page,
 }) => {
   const fiche = await openHistory(page, aStrasbourg, hasVersions(4))
@@ -99,9 +99,7 @@ test('[SHEET-21] the sheet itself shows its history: a line a version or request
   await expect(items.nth(1).getByText('Version affichée')).toBeVisible()
 })
 
-test('[SHEET-35] a past version is read from its address; its documents are its own, actions stay those of today @proof', async ({
-  page,
-}) => {
+test('[SHEET-35] a past version has its own address and documents, and its actions are those of today @proof', async ({ page }) => {
   const { association } = await openHistory(page, aStrasbourg, hasVersions(4))
   const { numero, informations } = association
   await drawer(page).getByRole('link', { name: 'Consulter cette version n° 1' }).click()
@@ -110,7 +108,7 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(informations.denomination)
   const banner = page.getByText(/Vous consultez la version\sn°\s1, en vigueur du .+ au .+\. Ce n'est pas la situation actuelle\.$/)
   await expect(banner).toBeVisible()
-  // Who signed then is not who signs now.
+  // The signatory of that time is not the current one.
   await expect(page.getByRole('region', { name: 'Qui peut signer' })).toHaveCount(0)
   await sansDefautPartout(page)
   await memeArbre(page, 'version-passee')
@@ -126,7 +124,7 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(informations.denomination)
   await page.goForward()
-  // The page is where it stood and its title has the focus: what moves under the pointer is not pressed.
+  // Wait until the page has scrolled back and focused its title, or the click would miss a moving link.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Revenir à la version actuelle' }).click()
   await expect(banner).toHaveCount(0)
@@ -136,7 +134,7 @@ test('[SHEET-35] a past version is read from its address; its documents are its 
   await expect(page.getByText(/^Cette association n'a pas de version\sn°\s99\.$/)).toBeVisible()
 })
 
-test('[SHEET-28] [SHEET-29] a rejected request is red, one in progress blue, in both themes, and in words @proof', async ({ page }) => {
+test('[SHEET-28] [SHEET-29] a rejected request is red, an open one blue, in both themes, and in words @proof', async ({ page }) => {
   const rejected = ({ associationRehydrateVisibles }: Fiche) =>
     associationRehydrateVisibles.some(({ requete }) => requete?.resultat === 'REJETEE')
   await openHistory(page, aStrasbourg, rejected)
@@ -167,7 +165,7 @@ test('[SHEET-28] [SHEET-29] a rejected request is red, one in progress blue, in 
   }
 })
 
-/** SHEET-31, docs/decisions/0018: ground and text. */
+/** Background and text colours (SHEET-31, docs/decisions/0018). */
 const decided = {
   light: {
     inscrite: ['rgb(238, 238, 238)', 'rgb(58, 58, 58)'],
@@ -189,7 +187,7 @@ const decided = {
   },
 }
 
-/** Red, green and blue of a colour as the browser computes it. */
+/** Red, green and blue of a colour, as the browser computes it. */
 const channels = (colour: string): number[] => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
 const luminance = (colour: string): number =>
   channels(colour)
@@ -203,7 +201,7 @@ const contrast = (one: string, other: string): number => {
 const apart = (one: string, other: string): number =>
   Math.hypot(...channels(one).map((channel, place) => channel - (channels(other)[place] ?? 0)))
 
-test('[SHEET-27] [SHEET-31] each state and each mark of the history has its colours, those decided, far from one another and readable, in both themes', async ({
+test('[SHEET-27] [SHEET-31] each state and each mark of the history has its decided colours, distinct and readable in both themes', async ({
   page,
 }) => {
   const seen: Record<string, Record<string, string[]>> = { light: {}, dark: {} }

@@ -7,7 +7,7 @@ import { anAssociation, changeAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[SHEET-02, SHEET-20] a register without members has no tab « Membres », without events it says so', async ({ page }) => {
+test('[SHEET-02, SHEET-20] without members the sheet has no tab « Membres », and without events it says so', async ({ page }) => {
   const clerk = await tokenOf(strasbourg.email, demonstration)
   const reprise = { numeroVolume: 'XXI', numeroFolio: String(Date.now() % 100_000), registre: [] }
   const brought = await callAs(clerk, 'POST', '/api/greffe/association', {
@@ -44,9 +44,7 @@ test('[SHEET-02, SHEET-20] a register without members has no tab « Membres », 
   await expect(page.getByRole('tabpanel').getByText('Auguste, président')).toBeVisible()
 })
 
-test('[SHEET-18] the tab « Membres » of a dissolved association shows who directs it, who founded it and who liquidates it', async ({
-  page,
-}) => {
+test('[SHEET-18] the tab « Membres » of a dissolved association shows its directors, founders and liquidators', async ({ page }) => {
   const clerk = await tokenOf(strasbourg.email, demonstration)
   const { association } = await findFiche(clerk, 'etats=DISSOUTE', ({ association: { liquidationAssociation, fondateurs } }) =>
     Boolean(liquidationAssociation && fondateurs.physiques.length > 0),

@@ -7,7 +7,7 @@ import { mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { apart as test } from '../support/test.ts'
 
-test('a person takes their data away, then ends their account: not while a request is under way, and never to be signed in again', async ({
+test('a person exports their data, then closes their account: not while a request is open, and without any sign-in afterwards', async ({
   page,
 }) => {
   const person = await aDeclarant(`part.${crypto.randomUUID()}@exemple.fr`, 'Aloïse', 'Rapp')

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   clerk = await tokenOf(strasbourg.email, demonstration)
 })
 
-test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lifted, it is @proof', async ({ page, context }) => {
+test('[STAFF-20] [ACTION-08] a declared non-conformité blocks the extract until it is lifted @proof', async ({ page, context }) => {
   const numero = await aPaperAssociation(clerk, 'Cercle du patrimoine')
   await signIn(page, strasbourg, courtPage(numero, 'conformite'), demonstration)
   await expect(page.getByText("Aucune non-conformité n'est relevée.")).toBeVisible()
@@ -68,7 +68,7 @@ test('[STAFF-20] [ACTION-08] declared non-conforming, no extract is issued; lift
   await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
 })
 
-test('(goal R11) two clerks at once: the second one is told who came first, keeps what was typed, and sees the association as it is', async ({
+test('of two clerks acting at once, the second is told who came first, keeps the typed values, and sees the current association', async ({
   page,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('[STAFF-22] a snapshot asks for its reason, and stands in the history of th
   ])
 })
 
-test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant do not reach the page, nor its link @proof', async ({
+test('[STAFF-01] [LOGIN-15] a clerk of another court and a declarant can open neither the page nor its link @proof', async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('[STAFF-21] a document is added, put out of force, then removed; the past versions still tell @proof', async ({ page }) => {
+test('[STAFF-21] a document is added, put out of force, then removed, and past versions still show it @proof', async ({ page }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Chorale des archives')
   const file = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'statuts-1952.pdf', 'Statuts de 1952')
   await signIn(page, strasbourg, courtPage(numero, 'documents'), demonstration)

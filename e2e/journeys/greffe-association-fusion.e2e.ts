@@ -11,7 +11,7 @@ import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and each sheet leads to the other @proof', async ({
+test('[STAFF-12] the clerk records a merger: the absorbed association is struck off, and each sheet links to the other @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(`fusion-${crypto.randomUUID()}@exemple.fr`)
@@ -50,7 +50,7 @@ test('[STAFF-12] the clerk records a merger: what is absorbed is struck off, and
   await history.getByRole('link', { name: `Lire l'association n° ${absorbante}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbante}`))
 
-  // A merger recorded by mistake is corrected on both sheets; the attached users get a mail.
+  // Correcting a wrong merger changes both sheets, and mails the attached users.
   await page.goto(new URL(courtPage(absorbante, 'fusion'), page.url()).href)
   await button(page, `Corriger la fusion\u00A0: ${absorbee}`).click()
   const correction = page.getByRole('dialog', { name: 'Corriger la fusion' })

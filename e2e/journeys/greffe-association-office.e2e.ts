@@ -10,7 +10,7 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then corrects the name: the change is read before, and in the history after @proof', async ({
+test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then corrects the name: the change is shown before, and in the history after @proof', async ({
   page,
 }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Sociétée des jardins')
@@ -74,7 +74,7 @@ test('[STAFF-23] each mention of the court is read on the sheet beside its own l
   await expect(beside(sheet, "Publication de l'inscription")).toHaveText('01/04/2019')
 })
 
-test('the clerk corrects the seat: one of another court is refused, a cut connection loses nothing, and nothing typed is left once it is done', async ({
+test('the clerk corrects the seat: one of another court is refused, a cut connection loses nothing, and the form is empty once done', async ({
   page,
 }) => {
   const numero = await anAssociation((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email)
@@ -99,14 +99,14 @@ test('the clerk corrects the seat: one of another court is refused, a cut connec
   await sansDefautPartout(page)
   await button(page, "Rectifier d'office").click()
   await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
-  // Filled again from the register: nothing typed is left to lose.
+  // The form is filled from the register again: nothing typed is left.
   await expect(reason).toHaveValue('')
   await tab(page, 'Journal').click()
   const correction = page.getByRole('row').filter({ hasText: "Rectification d'office" }).filter({ hasText: 'Erreurs de saisie' })
   await expect(correction).toContainText('9 rue du Lavoir')
 })
 
-test('the clerk attests who directs an association: refused while nobody does, shown before, then among its documents and verified by its code', async ({
+test('the clerk attests who directs an association: refused while nobody does, previewed, then among its documents and verified by its code', async ({
   page,
 }) => {
   const token = await tokenOf(strasbourg.email, demonstration)
@@ -122,7 +122,7 @@ test('the clerk attests who directs an association: refused while nobody does, s
   await page.reload()
   const [shown] = await Promise.all([page.waitForEvent('popup'), button(page, 'Aperçu de la lettre').click()])
   await shown.close()
-  // Cut off, the same button delivers it.
+  // After a cut connection, the same button delivers it.
   await page.route('**/attestation', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await button(page, "Délivrer l'attestation").click()
   await expect(page.getByText("Erreur durant l'enregistrement de l'acte").first()).toBeVisible()
@@ -136,7 +136,7 @@ test('the clerk attests who directs an association: refused while nobody does, s
   await expect(page.getByText(/^Attestation d'inscription/).first()).toBeVisible()
 })
 
-test('[STAFF-11] the clerk corrects a member of the direction in its dialog, within the form: what changes is read before, and kept @proof', async ({
+test('[STAFF-11] the clerk corrects a director in a dialog inside the form: the change is shown before, and recorded @proof', async ({
   page,
 }) => {
   const numero = await anAssociation((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email)
@@ -152,7 +152,7 @@ test('[STAFF-11] the clerk corrects a member of the direction in its dialog, wit
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(dialog).toBeHidden()
   await expect(button(page, 'Modifier Zoé Mittelbrucher')).toBeFocused()
-  // The page's own form was not sent with it.
+  // Sending the dialog did not submit the page's form.
   await expect(page.getByLabel('Motif de la rectification')).not.toHaveAccessibleDescription(/le champ est obligatoire/)
   const changes = page.getByRole('region', { name: 'Ce qui change au registre' })
   await expect(changes.getByText('Madame Odile Mittelbrucher', { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   clerk = await tokenOf(strasbourg.email, demonstration)
 })
 
-test('[STAFF-18] a clerk takes over a paper register, events and members; the attached declarant reads it @proof', async ({
+test('[STAFF-18] a clerk takes over a paper register with its events and members, and the attached declarant reads it @proof', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('[STAFF-18] a clerk takes over a paper register, events and members; the at
   await context.close()
 })
 
-test('[STAFF-18] what was typed is not lost by another tab, and a day to come is refused under its field @proof', async ({ page }) => {
+test('[STAFF-18] another tab does not lose the typed values, and a future day is refused under its field @proof', async ({ page }) => {
   const numero = await aPaperAssociation(clerk, 'Société du lavoir')
   await signIn(page, strasbourg, courtPage(numero, 'registre'), demonstration)
   await page.getByLabel('Volume').fill('')
@@ -91,14 +91,14 @@ test('[STAFF-18] what was typed is not lost by another tab, and a day to come is
   await expect(page.getByLabel("Nature de l'événement")).toHaveValue('Inscription')
 })
 
-test('[STAFF-18] an association known on paper only enters the register, where its volume and folio find it @proof', async ({ page }) => {
+test('[STAFF-18] an association known only on paper enters the register, where its volume and folio find it @proof', async ({ page }) => {
   await signIn(page, strasbourg, '/greffe', demonstration)
   await page.getByRole('link', { name: 'Reprendre une association du registre papier' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reprendre une association du registre papier' })).toBeFocused()
   await sansDefautPartout(page)
   await memeArbre(page, 'nouvelle')
   await button(page, "Faire entrer l'association au registre").click()
-  // State, purpose and limits are asked: nothing is supposed.
+  // State, purpose and limits have no default: the clerk must choose.
   await expect(page.getByText('10 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Dénomination')).toBeFocused()
   await expect(page).toHaveTitle(/^Erreur/)
@@ -145,7 +145,7 @@ test('[STAFF-18] an association known on paper only enters the register, where i
   await page.getByRole('link', { name: "Ouvrir dans l'espace du greffe" }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Gesangverein Eintracht/ })).toBeVisible()
 
-  // The clerk learns the purpose and the state: the rest stays unknown.
+  // The clerk learns the purpose and the state. The rest stays unknown.
   const [numero = ''] = /STR\d{6}/.exec(page.url()) ?? []
   await page.goto(site() + courtPage(numero, 'rectification'))
   await page.getByRole('heading', { level: 3, name: 'Ce que le registre papier ne dit pas' }).click()

@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const firstField = (dialog: Locator): Locator => dialog.locator('input, select, textarea').first()
 
-test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks the other again @proof', async ({
+test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the reply, validates one and asks for the other again @proof', async ({
   page,
 }) => {
   const { filer, clerk, numero, act } = await inHand('Cercle des deux demandes')
@@ -44,7 +44,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await memeArbre(page, 'demander')
   expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
 
-  // Somebody acts meanwhile: nothing typed is lost.
+  // Somebody acts meanwhile: the typed values stay.
   await act('recepisse')
   await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(composer.getByText(/^Vous\savez\sdéjà\sagi\ssur\scette\srequête/)).toBeInViewport()
@@ -104,7 +104,7 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await expect(page.getByText('1 demande terminée')).toBeVisible()
 })
 
-test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the observations read, the ordonnance rendered, and the declarant told @proof', async ({
+test('[STAFF-09] [STAFF-10] a rejection: its draft and grounds are sent, the observations read, the order signed, and the declarant told @proof', async ({
   page,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await expect(page.getByText('Le projet de rejet est envoyé au déclarant.')).toBeVisible()
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/le\sdéclarant\speut\sprésenter\sses\sobservations/)
 
-  // Given up: a reason half written comes back, the examination goes on, and the project may be sent again.
+  // The draft is abandoned: a half-typed reason is restored, the examination resumes, and the draft may be sent again.
   await button(page, 'Abandonner le projet de rejet').click()
   await page.getByLabel("Motifs de l'abandon").fill('Un membre de plus.')
   await page.keyboard.press('Escape')
@@ -147,7 +147,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   const order = page.getByRole('dialog', { name: 'Rejeter la requête\u00A0: Cercle du rejet' })
   await expect(firstField(order)).toBeFocused()
   await expect(order.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
-  // The appeal the law says is chosen beforehand; one that cannot be is refused under its field.
+  // The legal appeal is preselected. An impossible choice is refused under its field.
   const appeal = order.getByLabel('Voie de recours')
   await expect(appeal).toHaveValue('POURVOI_IMMEDIAT')
   await appeal.selectOption('Sans recours')
@@ -188,14 +188,14 @@ test('[STAFF-09] [STAFF-10] a rejection: its project and grounds are sent, the o
   await theirs.context().close()
 })
 
-test('[STAFF-04, HOME-06, REQ-01, REQ-24] once a creation is registered, its notice is sent to be paid, the proof of the payment validated, and the notice sent to the newspaper @proof', async ({
+test('[STAFF-04, HOME-06, REQ-01, REQ-24] after a registration, the notice is sent for payment, the proof of payment validated, and the notice sent to the newspaper @proof', async ({
   page,
   browser,
 }) => {
   const file = await inHand('Cercle de la publication')
   const { filer, clerk, numero } = file
   await registerInHand(file)
-  // As long as the court has to publish it, it is in the queue of what is to be published.
+  // The creation is in the queue « À publier » until the court has published it.
   const toPublish = page.getByRole('row').filter({ hasText: numero })
   await signIn(page, clerk, '/greffe?file=A_PUBLIER')
   await expect(page.getByRole('link', { name: /^À publier \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
@@ -244,7 +244,7 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] once a creation is registered, its not
   await button(page, 'Valider la réponse').click()
   await expect(page.getByText('La réponse est validée.')).toBeVisible()
   await expect(page.getByText('Avis à envoyer au journal')).toBeVisible()
-  // The notice is owed in fifteen days: it is in the same queue, and the proof names its newspaper.
+  // The notice must be sent within fifteen days. It is in the same queue, and the proof names its newspaper.
   await page.goto(`${site()}/greffe?file=A_PUBLIER`)
   await expect(toPublish).toContainText('Avis à envoyer')
   await toPublish.getByRole('link').click()
@@ -263,7 +263,7 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] once a creation is registered, its not
   await newspaper.press('Tab')
   await sending.getByLabel(/^Adresse postale du journal/).fill('4 rue des Presses imaginaires\n67000 Strasbourg')
   expect(await openedBy(page, () => sending.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
-  // Cut off, nothing typed is lost, and the same button sends it.
+  // After a cut connection the typed values stay, and the same button sends the notice.
   await page.route('**/avis-fin-publication', (route) => route.abort(), { times: 1 })
   await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
   await expect(sending.getByRole('alert').first()).toBeVisible()
@@ -271,7 +271,7 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] once a creation is registered, its not
   await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
   await expect(page.getByText("L'avis au journal est enregistré, parmi les documents du tribunal.")).toBeVisible()
   await expect(page.getByText(/^Avis aux fins de publication/).first()).toBeVisible()
-  // What follows is of greffe-publication.e2e.ts.
+  // greffe-publication.e2e.ts covers what follows.
   await page.goto(`${site()}/greffe?file=A_PUBLIER`)
   await expect(toPublish).toContainText('Parution à constater')
 })

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and finds it in the tray with its receipt due from the day it was received @proof', async ({
+test('[STAFF-15] [REQ-17] a clerk records a modification filed on paper, and finds it in the queue with its receipt due from the day of reception @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
@@ -43,7 +43,7 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
 
   await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
   const recueLe = page.getByLabel('Dossier reçu au greffe le')
-  // Nothing of the clerk's account is taken for the declarant's.
+  // The declarant's fields are not prefilled from the clerk's account.
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('')
   await recueLe.fill(ajouterJours(aujourdhui, 1))
   await page.getByRole('button', { name: 'Suivant' }).click()
@@ -88,15 +88,13 @@ test('[STAFF-15] [REQ-17] a clerk records a modification that came on paper, and
   await expect(ligne).toContainText(formaterJour(finDuDelai('RECEPISSE', jour).le))
   await expect(page.getByRole('link', { name: 'Enregistrer un dépôt papier' })).toBeVisible()
 
-  // Who is attached follows it, without the icon of what came by the site.
+  // An attached person follows it, without the icon of an online filing.
   await signIn(page, person, '/requete/toutes')
   await expect(ligne).toContainText('Déposée au greffe')
   await expect(ligne.locator('svg[data-icon="web"]')).toHaveCount(0)
 })
 
-test('[STAFF-15] a dissolution, then a radiation, that came on paper are recorded on the same forms by the clerk @proof', async ({
-  page,
-}) => {
+test('[STAFF-15] a clerk records a dissolution, then a radiation, filed on paper, on the same forms @proof', async ({ page }) => {
   const person = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
   const greffier = await aClerk('TJ-STRASBOURG', 'Agathe', 'Guichet')
   const jour = ajouterJours(aujourdhui, -2)
@@ -123,7 +121,7 @@ test('[STAFF-15] a dissolution, then a radiation, that came on paper are recorde
   const vivante = await anAssociation(person.email)
   await begin(vivante, 'Dissolution reçue sur papier', 'Dépôt papier : dissolution')
   await stepTitle(page, 'Étape 2 sur 4 Dissolution').waitFor()
-  // Nobody of the court is among the liquidators by a press.
+  // The clerk has no « C'est moi » button among the liquidators.
   await expect(page.getByRole('button', { name: /^C'est moi/ })).toHaveCount(0)
   await page.getByLabel('Commentaire sur la liquidation').fill('Aucun bien.')
   await next(page)
@@ -146,7 +144,7 @@ test('[STAFF-15] a dissolution, then a radiation, that came on paper are recorde
   await next(page)
   expect(await filedAs(await record())).toMatchObject({ declarant: { nom: 'Schmitt' }, radiationAssociation: {} })
 
-  // That of another court is unknown at this counter.
+  // An association of another court is unknown here.
   await signIn(page, await aClerk('TJ-COLMAR', 'Yvon', 'Voisin'), `/greffe/association/${vivante}/dissolution`)
   await expect(page.getByText(vivante)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Commencer' })).toHaveCount(0)

@@ -12,7 +12,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const declarant = async () => tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
 
-test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focus in the bar moves nothing; the file prints as a document @proof', async ({
+test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focusing the bar scrolls nothing; the file prints as a document @proof', async ({
   page,
 }) => {
   const names = Array.from({ length: 9 }, (_, i) => `facture-${i + 1}.pdf`)
@@ -42,12 +42,12 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
     if (!shown || !below) throw new Error('nothing is shown')
     const seen = Math.min(shown.y + shown.height, below.y) - Math.max(shown.y, 0)
     expect(seen, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(300)
-    // Beside the data.
+    // The preview is beside the data.
     expect(shown.x).toBeGreaterThan(size.width * 0.4)
     expect(shown.width).toBeGreaterThanOrEqual(size.width * 0.5)
-    // The bar is there without any scrolling, and the page has none to do but for its foot.
+    // The bar is visible without scrolling, and only the foot of the page is below.
     expect(below.y + below.height).toBeLessThanOrEqual(size.height)
-    // The last of the list can be reached and chosen.
+    // The last annexe of the list can be reached and chosen.
     await list.getByRole('button', { name: names[8] ?? '' }).click()
     await expect(page.getByRole('region', { name: `Aperçu\u00A0: ${names[8]}` })).toBeVisible()
     await list.getByRole('button').first().click()
@@ -58,12 +58,12 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
   }
 
   const paper = await printed(page, 'Alix Obergreff')
-  // Every annexe is named with its imprint, and the journal is unfolded.
+  // Every annexe is printed with its digest, and the journal is unfolded.
   for (const fact of ['Cercle des douze annexes', 'facture-9.pdf', 'Dépôt']) expect(paper).toContain(fact)
   expect(paper.match(/[0-9a-f]{64}/g)).toHaveLength(12)
 })
 
-test('[STAFF-02] from a file one comes back to the queue, the sort and the page one came from; a queue looked at again is up to date @proof', async ({
+test('[STAFF-02] a file leads back to the queue with its sort and page, and a queue is refetched when its tab regains focus @proof', async ({
   page,
 }) => {
   const token = await declarant()
@@ -88,12 +88,12 @@ test('[STAFF-02] from a file one comes back to the queue, the sort and the page 
   await expect(page.getByRole('link', { name: /^À faire \(\d+\)$/ })).toBeVisible()
   const late = await fileCreation(token, { denomination: 'Cercle arrivé entre-temps', commune: 'Saverne' })
   await expect(page.getByRole('row').filter({ hasText: late })).toHaveCount(0)
-  // What the browser says when its tab is looked at again.
+  // The event that browsers fire when the tab regains focus.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByRole('row').filter({ hasText: late })).toBeVisible()
 })
 
-test('an annexe is paged, enlarged and turned, by keyboard too, and found again as it was left; the line between the panes is kept on the device', async ({
+test('an annexe is paged, enlarged and turned, by keyboard too, and reopens as it was left; the width of the panes is kept on the device', async ({
   page,
 }) => {
   const fichiers = [await unPdf({ pages: 3, texte: 'Déclaration' }), ...(await troisPdf()).slice(1)]
@@ -114,7 +114,7 @@ test('an annexe is paged, enlarged and turned, by keyboard too, and found again 
   await expect(words).toContainText('Déclaration, page 2')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page 3 sur 3')).toBeVisible()
-  // At the end the button stays where it is, and does nothing.
+  // On the last page, the button stays in place and does nothing.
   await page.keyboard.press('Enter')
   await expect(words).toContainText('Déclaration, page 3')
   await tool('Agrandir').click()
@@ -149,7 +149,7 @@ test('an annexe is paged, enlarged and turned, by keyboard too, and found again 
   await expect(line).toHaveAttribute('aria-valuenow', /^(29|30|31)$/)
 })
 
-test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees an annexe, reaches the decision; the keys can be switched off @proof', async ({
+test('[STAFF-02] with shortcuts alone a clerk goes through the files of a queue, opens an annexe and reaches the decision; shortcuts can be turned off @proof', async ({
   page,
 }) => {
   const token = await declarant()
@@ -172,7 +172,7 @@ test('[STAFF-02] by keys alone a clerk goes from file to file of a queue, sees a
   await expect(page.getByRole('button', { name: 'Prendre en charge' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
-  // It has left the queue: what took its place is next.
+  // The file has left the queue: the next one took its place.
   await expect(page.getByText('1 sur 2', { exact: true })).toHaveCount(0)
   await page.keyboard.press('n')
   await expect(title(deux)).toBeVisible()

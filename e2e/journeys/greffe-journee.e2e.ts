@@ -10,15 +10,15 @@ const rows = (page: Page) => page.locator('.tray__open')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher : n°, nom, commune' })
 
-/** The reading of a queue, never that of a file. */
+/** The call that reads a queue, not a file. */
 const queue = '**/api/greffe/requete?*'
-/** Answers after everything else the page asks. */
+/** Delays an answer until after the page's other ones. */
 const late = async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, 600))
   await route.continue()
 }
 
-/** A keyboard that counts, and looks each time where the focus is: never nowhere. */
+/** A keyboard that counts its keys, and checks after each one that something has the focus. */
 const counting = (page: Page) => {
   let keys = 0
   const press = async (...all: string[]) => {
@@ -36,7 +36,7 @@ const counting = (page: Page) => {
   return { press, held, since }
 }
 
-test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray by due day, searched, worked through and by batches; keys counted, focus never lost, the workbench never scrolled @proof', async ({
+test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: queues sorted by due day, searched, processed one by one and in batches; keys counted, focus never lost, no scrolling @proof', async ({
   page,
 }) => {
   const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
@@ -49,7 +49,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto(`${site()}/startlogin`)
   await fillLogin(page, email)
-  // A clerk works at the tray.
+  // A clerk lands on the queues.
   await expect(page).toHaveURL(`${site()}/greffe`)
   const tab = (name: string, count: number) => page.getByRole('link', { name: `${name} (${count})`, exact: true })
   for (const [name, count] of [
@@ -67,7 +67,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
     (all) => all.filter((row) => (row.closest('tr')?.getBoundingClientRect().bottom ?? 999) <= innerHeight).length,
   )
   expect(above, 'rows above the fold at 1366 × 768').toBeGreaterThanOrEqual(15)
-  // A demand whose day has passed without a reply is the court's again.
+  // A demande whose day has passed without a reply is back in the court's queue.
   const unanswered = page.getByRole('row').filter({ hasText: 'Cercle sans réponse 1' })
   await expect(unanswered.getByRole('cell').nth(1)).toHaveText(
     /^En retard\s: Réponse du déclarant attendue au plus tard le \d{2}\/\d{2}\/\d{4} \d{2}\/\d{2}\/\d{4} Sans réponse$/,
@@ -78,7 +78,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   await expect(unanswered).toBeVisible()
   await page.setViewportSize({ width: 1366, height: 620 })
 
-  // Found by words, opened, and back where it was.
+  // The clerk finds a file by words, opens it and returns.
   await press('/')
   await page.keyboard.type('PREFET 4')
   await expect(page.getByText('Aucun dossier de « À faire » ne correspond.')).toBeVisible()
@@ -92,7 +92,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   await expect(search(page)).toHaveValue('PREFET 4')
   await expect(rows(page)).toBeFocused()
 
-  // What the prefect does not oppose, in one gesture.
+  // Several answers without opposition from the prefect are recorded at once.
   await page.goto(`${site()}/greffe?file=A_LA_PREFECTURE`)
   await expect(rows(page)).toHaveCount(6)
   since()
@@ -109,7 +109,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   await held()
   spent.push(`absence d'opposition : ${(since() / 6).toFixed(1)}`)
 
-  /** Each file of a queue, from the first: what is done of it, then the next one. */
+  /** Goes through a queue from its first file: does the work on each, then opens the next one. */
   const through = async (file: string, count: number, work: () => Promise<void>) => {
     await page.goto(`${site()}/greffe?file=${file}`)
     await expect(rows(page).first()).toBeVisible()
@@ -123,7 +123,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
       await held()
       expect(await page.evaluate(() => scrollY), 'the workbench has scrolled').toBe(0)
       if (i === count - 1) break
-      // At once, the queue being read again.
+      // « n » works at once, while the queue is refetched.
       await press('n')
       await expect(page).not.toHaveURL(before)
     }
@@ -145,10 +145,10 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   })
   await through('EN_ATTENTE_DE_PIECES', 5, async () => {})
 
-  // Opened by its address, a file waits for its queue; the key pressed meanwhile does too.
+  // A file opened by its address waits for its queue, and so does a key pressed meanwhile.
   const told = page.getByRole('status').filter({ visible: true })
   const waiting = told.getByText("Le dossier suivant va s'ouvrir…")
-  /** The page anew, which has just been pressed « n » on, and what lets the queue come. */
+  /** Reloads the page and presses « n » before its queue is known. Returns a function that lets the queue load. */
   const pressedBeforeKnown = async () => {
     let release = () => {}
     const comes = new Promise<void>((resolve) => (release = resolve))
@@ -179,7 +179,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   await expect(page.getByText(/^2 sur \d+$/)).toBeVisible()
   await expect(waiting).toBeHidden()
 
-  // Who has opened a dialog meanwhile, or has left, is not taken away.
+  // If the clerk has opened a dialog or left meanwhile, the page does not change.
   const second = page.url()
   const whileWriting = await pressedBeforeKnown()
   await press('d', 'Enter')
@@ -195,7 +195,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: the tray b
   await expect(rows(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/greffe\?file=A_LA_PREFECTURE$/)
 
-  // A queue that cannot be read says so, and the key asks for it again.
+  // A queue that cannot be read says so, and the key retries.
   await page.goBack()
   await expect(page).toHaveURL(second)
   const broken = (route: Route) => route.fulfill({ status: 500, json: { message: '', errors: [], globalErrors: [] } })

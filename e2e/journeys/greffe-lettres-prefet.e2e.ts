@@ -14,7 +14,7 @@ const lettersIn = async (download: Download) => {
   return { numeros: [...new Set(text.match(/R\d{8}/g))].toSorted(), parts: roles.filter((role) => role === 'Part').length }
 }
 
-test('[STAFF-02] the files chosen are communicated to the prefect and their letters given in one PDF, with those communicated before; what cannot be says why, and a cut download loses nothing @proof', async ({
+test('[STAFF-02] the selected files are communicated to the prefect and their letters printed in one PDF, also those sent before; a refusal gives its reason, and a cut download loses nothing @proof', async ({
   page,
 }) => {
   const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
@@ -42,7 +42,7 @@ test('[STAFF-02] the files chosen are communicated to the prefect and their lett
   await sansDefautPartout(page)
   await memeArbre(page, 'lettres')
 
-  // A colleague writes in one of them meanwhile, and the download is cut.
+  // Meanwhile a colleague adds a note to one file, and the download is cut.
   const theirs = await tokenOf(colleague.email, motPasse)
   const { version } = (await callAs(theirs, 'GET', `/api/greffe/requete/${second}`)).json as { version: number }
   await callAs(theirs, 'POST', `/api/greffe/requete/${second}/note`, { version, note: 'Le préfet a appelé.' })
@@ -60,7 +60,7 @@ test('[STAFF-02] the files chosen are communicated to the prefect and their lett
   await expect(page.getByText('Les 2 lettres au préfet sont téléchargées, en un PDF.')).toBeVisible()
   expect(await lettersIn(download)).toEqual({ numeros: [first, communicated].toSorted(), parts: 2 })
 
-  // Printed again from the queue of the prefecture, by the keyboard, without any act.
+  // Print them again from the queue of the prefecture, by keyboard, without any act.
   await page.goto(`${process.env['E2E_URL']}/greffe?file=A_LA_PREFECTURE&recherche=${first}`)
   await expect(page.locator('.tray__open')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')

@@ -14,7 +14,7 @@ import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-/** An association whose digitisation this new person waits for. */
+/** An association whose digitisation a new person has requested. */
 const asked = async (denomination: string): Promise<{ numero: string; person: Declarant }> => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), denomination)
   const person = await aDeclarant(`attente.${Date.now()}@exemple.fr`)
@@ -23,10 +23,10 @@ const asked = async (denomination: string): Promise<{ numero: string; person: De
   return { numero, person }
 }
 
-/** From the court's home to the association, through the queue. */
+/** Opens the association from the court's home page, through the queue. */
 const throughTheQueue = async (page: Page, denomination: string): Promise<void> => {
   await signIn(page, strasbourg, '/greffe', demonstration)
-  // Every queue counted: none moves any more.
+  // Wait until every queue shows its number: the layout is then stable.
   await expect(page.getByRole('link', { name: /^À décider \(\d+\)$/ })).toBeVisible()
   await page.getByRole('link', { name: /^Numérisations \([1-9]\d*\)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Numérisations à traiter' })).toBeFocused()
@@ -42,7 +42,7 @@ const throughTheQueue = async (page: Page, denomination: string): Promise<void> 
   ).toBeVisible()
 }
 
-test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file somebody waits for: mailed, read by who asked @proof', async ({
+test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk uploads a requested file: the requester gets a mail and reads it @proof', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk deposits the file someb
   await expect(page.getByText(numero)).toHaveCount(0)
 })
 
-test('[STAFF-19] [MAIL-06] [DIGIT-05] looked for in vain: mailed, told on the sheet; the court may let it be asked again @proof', async ({
+test('[STAFF-19] [MAIL-06] [DIGIT-05] a file not found is mailed and shown on the sheet, and the court may allow a new request @proof', async ({
   page,
 }) => {
   const { numero, person } = await asked('Harmonie introuvable')
@@ -100,7 +100,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-05] looked for in vain: mailed, told on the sh
   expect(await state()).toBe('POSSIBLE')
 })
 
-test('[STAFF-19] [DIGIT-09] the court says that there is no paper file, then that there is one', async ({ page }) => {
+test('[STAFF-19] [DIGIT-09] the court records that there is no paper file, then that there is one', async ({ page }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Harmonie sans papier')
   await signIn(page, strasbourg, courtPage(numero, 'numerisation'), demonstration)
   await expect(button(page, 'Déclarer le dossier introuvable')).toHaveAccessibleDescription(
@@ -113,7 +113,7 @@ test('[STAFF-19] [DIGIT-09] the court says that there is no paper file, then tha
   await expect(page.getByText('Le tribunal détient un dossier papier de cette association.')).toBeVisible()
 })
 
-test('from the paper files, from an association opened there and from a paper association to bring in, one comes back to where one was', async ({
+test('from the queue of paper files, from an association opened there and from the entry of a paper association, the back link returns to the same place', async ({
   page,
 }) => {
   await asked('Harmonie du retour')

@@ -11,7 +11,7 @@ const today = jourDeParis(new Date())
 const opposed = `le préfet a formé opposition le ${formaterJour(today)}`
 const tooEarly = new RegExp(`La date ne peut être antérieure au dépôt de la requête \\(${formaterJour(today)}\\)\\.`)
 
-test('a clerk records that the prefect opposes a creation, then what lifts it: while it stands nothing is registered, and once lifted its declarant reads that the decision is awaited', async ({
+test('a clerk records the opposition of the prefect to a creation, then its end: meanwhile nothing is registered, and afterwards the declarant reads that a decision is awaited', async ({
   page,
 }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)

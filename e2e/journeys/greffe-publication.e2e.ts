@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const newspaper = "L'Écho de Mittelbruch"
 const said = "La publication est enregistrée, sur la fiche de l'association aussi."
 
-/** A creation whose notice was sent today, its clerk before its file. */
+/** A creation whose notice was sent today, and its clerk on its file. */
 const awaited = async (page: Page, denomination: string) => {
   const file = await inHand(denomination)
   await registerInHand(file)
@@ -21,7 +21,7 @@ const awaited = async (page: Page, denomination: string) => {
   return file
 }
 
-test('the newspaper has appeared: the clerk finds the file with its day, says when and in which issue, and nothing typed is lost on the way', async ({
+test('once the newspaper has appeared, the clerk finds the file with its day and records the date and the issue, and nothing typed is lost', async ({
   page,
   browser,
 }) => {
@@ -33,7 +33,7 @@ test('the newspaper has appeared: the clerk finds the file with its day, says wh
   await expect(row).toContainText('Parution à constater')
   await expect(row).toContainText(`${due} Parution`)
   await sansDefautPartout(page)
-  // The newspaper is awaited, the court is not: not before that day.
+  // The court waits for the newspaper: nothing can be recorded before that day.
   await page.goto(`${site()}/greffe?recherche=${numero}`)
   await expect(page.getByRole('navigation', { name: "Files d'attente" }).getByRole('link', { name: 'À publier (1)' })).toBeVisible()
   await expect(row).toHaveCount(0)
@@ -51,11 +51,11 @@ test('the newspaper has appeared: the clerk finds the file with its day, says wh
   await day.fill(ajouterJours(today(), -1))
   await issue.fill('n° 4812, page 12')
   await save.click()
-  // Filed the same day, which is the first refusal.
+  // Recorded on the filing day: refused first because the date is too early.
   await expect(day).toHaveAccessibleDescription(/La date ne peut être antérieure/)
   await sansDefautPartout(page)
   await day.fill(today())
-  // Cut off, then somebody acts meanwhile, then the dialog is closed: what was typed is there.
+  // After a cut connection, a concurrent act and a closed dialog, the typed values stay.
   await page.route('**/constat-publication', (route) => route.abort(), { times: 1 })
   await save.click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
@@ -83,14 +83,14 @@ test('the newspaper has appeared: the clerk finds the file with its day, says wh
   await phone.context().close()
 })
 
-test('a publication recorded by mistake is corrected from its file: the register no longer says it, and the file waits again', async ({
+test('a publication recorded by mistake is corrected from its file: the register no longer shows it, and the file waits again', async ({
   page,
 }) => {
   const { token, numero, act } = await awaited(page, 'Cercle de la coquille')
   await act('constat-publication', { le: today(), parution: null })
   const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
   const sheet = `${site()}/association/${(json as { association: string }).association}`
-  // What is not said is folded.
+  // Empty fields are folded.
   const mention = page.getByRole('term').filter({ hasText: "Publication de l'inscription" })
   await page.goto(sheet)
   await expect(mention.locator('xpath=following-sibling::dd[1]')).toHaveText(formaterJour(today()))

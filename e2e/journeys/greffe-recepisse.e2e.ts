@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('a clerk delivers the receipt of a file: who filed is told by mail, downloads it, and anybody may check its code', async ({
+test('a clerk delivers the receipt of a file: the declarant gets a mail and downloads it, and anybody may check its code', async ({
   page,
   browser,
 }) => {
@@ -17,12 +17,12 @@ test('a clerk delivers the receipt of a file: who filed is told by mail, downloa
   const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination: 'Cercle du récépissé', commune: 'Guebwiller' })
   await signIn(page, await aClerk('TPRX-GUEBWILLER', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
   await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
-  // Taking the file in charge hides nothing of what is owed.
+  // Taking charge of the file does not hide the receipt due.
   await page.getByRole('button', { name: 'Prendre en charge' }).click()
   await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
   await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
   await sansDefautPartout(page)
-  // What is folded is as tall as what is not.
+  // Folded and unfolded buttons have the same height.
   await page.getByText('Autres actes').click()
   const heights = await page
     .locator('.decision-bar button:visible')
@@ -61,7 +61,7 @@ test('a clerk delivers the receipt of a file: who filed is told by mail, downloa
   await theirs.context().close()
 })
 
-test('[STAFF-02] several receipts in one gesture: those that are refused are told line by line, the others are delivered @proof', async ({
+test('[STAFF-02] several receipts are delivered at once: each refused one is reported on its line, the others are delivered @proof', async ({
   page,
 }) => {
   const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
@@ -76,10 +76,10 @@ test('[STAFF-02] several receipts in one gesture: those that are refused are tol
   await sansDefautPartout(page)
   await page.getByText(/^Choisir les \d+ dossiers affichés$/).click()
   for (const numero of numeros) await expect(page.getByRole('checkbox', { name: `Choisir la requête n° ${numero}` })).toBeChecked()
-  // A colleague takes one of them meanwhile.
+  // Meanwhile a colleague takes charge of one of them.
   const colleague = await tokenOf((await aClerk('TPRX-SARREBOURG', 'Ondine', 'Voisine')).email, motPasse)
   expect((await callAs(colleague, 'POST', `/api/greffe/requete/${second}/prise-en-charge`, { version: 1 })).status).toBe(204)
-  // Between the first act and the last the button does nothing more.
+  // While the acts are being sent, the button does nothing.
   const last = Promise.withResolvers<void>()
   await page.route(`**/api/greffe/requete/${third}/*`, async (route) => {
     await last.promise

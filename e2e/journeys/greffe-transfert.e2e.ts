@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('[STAFF-13] an association whose seat leaves the area: its court sends it, the other refuses it then enters it, and each sheet leads to the other @proof', async ({
+test('[STAFF-13] an association moves to another court: its court transfers it, the other refuses it, then registers it, and each sheet links to the other @proof', async ({
   page,
 }) => {
   const person = await aDeclarant(`transfert-${crypto.randomUUID()}@exemple.fr`)
@@ -66,7 +66,7 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await expect(page.getByRole('tab', { name: 'Conformité' })).toBeVisible()
   const [, arrivee = ''] = /association\/(COL\d{6})/.exec(page.url()) ?? []
 
-  // Who acts for it goes from the mail to the new sheet, and from there to the old one.
+  // A person who acts for it goes from the mail to the new sheet, then to the old one.
   await signIn(page, person, new URL(linkOf(await mailTo(person.email, 'Vos droits sont repris'))).pathname)
   await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
   const history = dialog(page, 'Historique')
@@ -76,7 +76,7 @@ test('[STAFF-13] an association whose seat leaves the area: its court sends it, 
   await expect(page).toHaveURL(new RegExp(`/association/${numero}`))
   await expect(page.getByText(/^Radiée\s: transférée à un autre tribunal$/).first()).toBeVisible()
 
-  // A transfer entered by mistake is corrected by the court that received it; both sheets and the attached users follow.
+  // The receiving court corrects a wrong transfer: both sheets and the attached users follow.
   await signIn(page, colmar, courtPage(arrivee, 'transfert'), demonstration)
   await expect(page.getByText(numero).first()).toBeVisible()
   await button(page, 'Corriger le transfert').click()

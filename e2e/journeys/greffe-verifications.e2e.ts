@@ -20,7 +20,7 @@ const filed = async (denomination: string, commune: string) => {
   return { filer, numero: await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune, fichiers }) }
 }
 
-/** Presses keys, and counts them. */
+/** Presses keys and counts them. */
 const hand = (page: Page) => {
   let keys = 0
   return {
@@ -28,7 +28,7 @@ const hand = (page: Page) => {
       keys += 1
       await page.keyboard.press(key)
     },
-    /** Tab after Tab in the dialog that opens, each counted. */
+    /** Counts each Tab pressed in the open dialog. */
     tabTo: async (field: Locator) => {
       await page.getByRole('dialog').waitFor()
       for (let tabs = 0; tabs < 12; tabs += 1) {
@@ -46,7 +46,7 @@ const hand = (page: Page) => {
   }
 }
 
-test('a creation in order, from the tray to the register, by keyboard at 1366 × 620: a key a check and at most eight more a pass; the page never scrolls, the next file is under the finger', async ({
+test('a creation in order goes from the queue to the register by keyboard at 1366 × 620: one key per check and eight more at most per pass, no scrolling, and the next file has the focus', async ({
   page,
 }, info) => {
   const { numero } = await filed('Cercle des huit touches', 'Saint-Avold')
@@ -78,7 +78,7 @@ test('a creation in order, from the tray to the register, by keyboard at 1366 ×
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(next) })).toBeFocused()
   const first = counted() - all
 
-  // The prefect answers; the file comes back to be decided, its checks as they were left.
+  // The prefect has answered: the file is to be decided, with its checks as they were left.
   await page.goto(`${site()}/greffe?file=A_LA_PREFECTURE`)
   await page.getByRole('row').filter({ hasText: numero }).getByRole('link').focus()
   await press('Enter')
@@ -109,7 +109,7 @@ test('a creation in order, from the tray to the register, by keyboard at 1366 ×
   expect(Math.max(first, second, third)).toBeLessThanOrEqual(8)
 })
 
-test('what is to put right is asked with its motive, the reply opens the check again on what it brought; decided, the next file is focused', async ({
+test('a point to correct is asked with its reason, the reply reopens its check, and after the decision the next file has the focus', async ({
   page,
 }) => {
   const { filer, numero } = await filed('Cercle à régulariser', 'Sélestat')
@@ -124,7 +124,7 @@ test('what is to put right is asked with its motive, the reply opens the check a
   await signIn(page, clerk, `/greffe/requete/${numero}?file=EN_INSTRUCTION`)
   const signed = checks(page).getByRole('button', { name: /^Statuts datés et signés/ })
 
-  // The arrows move; the page that proves it is on screen, and is kept with the verdict.
+  // Arrows move between the checks. The page shown as evidence is saved with the verdict.
   await progress(page, '0/11')
   await page.keyboard.press('v')
   await expect(checks(page).getByRole('button', { name: /^Dénomination distincte/ })).toBeFocused()
@@ -164,7 +164,7 @@ test('what is to put right is asked with its motive, the reply opens the check a
   await button(page, 'Conforme, Statuts datés et signés par sept membres').click()
   await expect(signed).toHaveAccessibleName(/conforme$/)
 
-  // Said by the court to itself.
+  // An internal note of the court.
   await page.getByText('Notes internes (0)').click()
   await button(page, 'Ajouter une note interne').click()
   await page.getByRole('dialog').getByLabel('Note').fill('Le président a téléphoné.')
@@ -193,7 +193,7 @@ test('what is to put right is asked with its motive, the reply opens the check a
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(next) })).toBeVisible()
 })
 
-test('beside the check of the titles of the direction, the clerk reads who holds one function together', async ({ page }) => {
+test('beside the check of the titles of the direction, the clerk sees who holds the same function', async ({ page }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   const creation = uneCreationA(await aCommune('Sélestat'))
   const [first, second, ...others] = creation.comite.physiques

@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** An annexe shown, PDF in its frame or image. */
+/** The preview of an annexe: a PDF or an image. */
 const preview = (page: Page, nom: string) => page.getByRole('region', { name: `Aperçu\u00A0: ${nom}` }).getByRole('img')
 const dossier = (numero: string) => `/greffe/requete/${numero}`
 
-/** From the charge to the prefect's answer, all today. */
+/** Records the acts from taking charge to the prefect's answer, all today. */
 const untilDecision = async (page: Page): Promise<void> => {
   await button(page, 'Prendre en charge').click()
   for (const act of ['Enregistrer la communication au préfet', "Enregistrer l'absence d'opposition"]) {
@@ -31,7 +31,7 @@ const untilDecision = async (page: Page): Promise<void> => {
   await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
 }
 
-test("[LOGIN-15] the court's pages send a declarant to « Accès interdit » @proof", async ({ page }) => {
+test("[LOGIN-15] a declarant who opens the court's pages gets « Accès interdit » @proof", async ({ page }) => {
   await page.goto(process.env['E2E_URL'] ?? '')
   const person = await aDeclarant(`curieux.${Date.now()}@exemple.fr`)
   await signIn(page, person)
@@ -43,7 +43,7 @@ test("[LOGIN-15] the court's pages send a declarant to « Accès interdit » @pr
   await expect(page.getByRole('link', { name: 'Espace du greffe' })).toHaveCount(0)
 })
 
-test('[STAFF-02] a clerk leads a filing from the queue to the register @proof', async ({ page }) => {
+test('[STAFF-02] a clerk takes a filing from the queue to the register @proof', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des horlogers imaginaires', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('link', { name: /^À faire \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
@@ -87,7 +87,7 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register @proof', 
 
   await button(page, "Enregistrer l'absence d'opposition").click()
   await button(page, 'Enregistrer').click()
-  // A clerk invents no judge: an administrator keeps the list.
+  // The clerk can only choose a judge from the administrator's list.
   await expect(button(page, 'Ajouter un signataire')).toHaveCount(0)
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision\simpossible\s:\s11\svérifications\srestent\sà\sfaire\.$/)
   await toutConforme(page)
@@ -113,7 +113,7 @@ test('[STAFF-02] a clerk leads a filing from the queue to the register @proof', 
   await expect(page.getByText("Ordonnance d'inscription", { exact: true })).toBeVisible()
 })
 
-test('two clerks take a file at once: the second one is told who came first, and sees the file as it is', async ({ page, browser }) => {
+test('when two clerks take a file at once, the second is told who came first, and sees the current file', async ({ page, browser }) => {
   const numero = await fileCreation(declarant, { denomination: 'Compagnie des deux greffiers', commune: 'Strasbourg' })
   const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
   await signIn(page, strasbourg, dossier(numero), demonstration)
@@ -135,7 +135,7 @@ test('two clerks take a file at once: the second one is told who came first, and
   await context.close()
 })
 
-test('(goal R11) a decision sent from two tabs is recorded once, and both say so; another clerk learns who decided', async ({
+test('a decision sent from two tabs is recorded once, both say so, and another clerk learns who decided', async ({
   page,
   context,
   browser,
@@ -162,7 +162,7 @@ test('(goal R11) a decision sent from two tabs is recorded once, and both say so
   await elsewhere.context().close()
 })
 
-test('[STAFF-02] a file is given back to the queue, taken again, handed over to a colleague @proof', async ({ page, browser }) => {
+test('[STAFF-02] a file is returned to the queue, taken again, and handed over to a colleague @proof', async ({ page, browser }) => {
   const numero = await fileCreation(declarant, { denomination: 'Confrérie des passeurs', commune: 'Strasbourg' })
   const other = await aClerk('TJ-STRASBOURG', 'Alix', 'Nebengreff')
   await signIn(page, strasbourg, dossier(numero), demonstration)
@@ -187,7 +187,7 @@ test('[STAFF-02] a file is given back to the queue, taken again, handed over to 
   await theirs.context().close()
 })
 
-test('[STAFF-02] the file of an absent colleague is taken over by the keyboard: why is asked at once and obligatory, and the receipt is delivered @proof', async ({
+test('[STAFF-02] the file of an absent colleague is taken over by keyboard: a reason is required at once, and the receipt is delivered @proof', async ({
   page,
   browser,
 }) => {
@@ -220,7 +220,7 @@ test('[STAFF-02] the file of an absent colleague is taken over by the keyboard: 
   await theirs.context().close()
 })
 
-test('a mistaken act is corrected with its reason, and done again; the journal keeps both', async ({ page }) => {
+test('a mistaken act is corrected with a reason and recorded again, and the journal keeps both', async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Cercle des repentirs', commune: 'Strasbourg' })
   await signIn(page, strasbourg, dossier(numero), demonstration)
   await button(page, 'Prendre en charge').click()
@@ -252,16 +252,16 @@ test('[STAFF-01] a clerk of another court finds neither the request in the queue
   await expect(page.getByText(`Aucune requête de vos tribunaux ne porte le n° ${numero}.`)).toBeVisible()
 })
 
-test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only when asked for @proof', async ({ page }) => {
+test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only on request @proof', async ({ page }) => {
   const actif = await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
   const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), actif]
   const numero = await fileCreation(declarant, { denomination: 'Amis de la photographie', commune: 'Strasbourg', fichiers })
   await signIn(page, strasbourg, dossier(numero), demonstration)
-  // Drawn by us, its words over it for who selects or hears them.
+  // Rendered by our viewer, with a text layer that can be selected and read aloud.
   await expect(preview(page, 'declaration.pdf')).toHaveAccessibleName(/page 1 sur 1$/)
   await expect(page.locator('.viewer__text')).toContainText('Déclaration')
   await page.getByRole('button', { name: /^Statuts, / }).click()
-  // Filed as statuts.pdf: the name says what the content is.
+  // Filed as statuts.pdf: the file is named after its real content.
   const image = preview(page, 'statuts.png')
   await expect(image).toBeVisible()
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
@@ -272,7 +272,7 @@ test('[STAFF-02] annexes are shown beside the data: PDF, image, and active conte
   await expect(preview(page, 'proces-verbal.pdf')).toBeVisible()
 })
 
-test("the court's pages have no defect that axe sees, at 320 and 1280 pixels, in both themes", async ({ page }) => {
+test("axe finds no defect on the court's pages, at 320 and 1280 pixels, in both themes", async ({ page }) => {
   const numero = await fileCreation(declarant, { denomination: 'Ligue des couleurs contrastées', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -9,7 +9,7 @@ import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, then changed and removed; the last one leaves and the court restores', async ({
+test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] a person without an account is invited, changed and removed; the last manager leaves and the court restores one', async ({
   page,
 }) => {
   const odile = await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
@@ -35,7 +35,7 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, t
   await sansDefautPartout(page)
   await memeArbre(page, 'utilisateurs', page.getByRole('tabpanel'))
 
-  // The link opened under another account says so, and leads to the right one.
+  // Opened with another account, the link says so, and leads to the right one.
   const link = linkOf(await mailTo(adresse, 'Répondre'))
   await page.goto(link)
   await expect(page.getByText(/Cette invitation est adressée à .•••@exemple\.fr\. Le compte ouvert est/)).toBeVisible()
@@ -49,7 +49,7 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, t
   await sansDefautPartout(page)
   await memeArbre(page, 'invitation')
 
-  // Declining asks first; accepting is one press, here or on the card.
+  // Declining asks for a confirmation. Accepting takes one click, here or on the card.
   await page.goto(`${process.env['E2E_URL'] ?? ''}/mes-associations`)
   await page.getByRole('button', { name: `Refuser l'invitation de l'association ${denomination}` }).click()
   await expect(
@@ -93,7 +93,7 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] invited without an account, t
   await expect(page.getByRole('link', { name: 'Passer la main' })).toBeVisible()
 })
 
-test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06, ATTACH-16, ATTACH-19] what could not be sent says so in its own words and keeps what was typed; sent again, it says what was done', async ({
+test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06, ATTACH-16, ATTACH-19] each failed sending has its own sentence and keeps the typed values, and sending again confirms the success', async ({
   page,
 }) => {
   const [odile, basile, clara] = await Promise.all([
@@ -110,7 +110,7 @@ test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06
   const invite = ({ email }: { email: string }) =>
     callAs(gestion, 'POST', `/api/association/${numero}/invitation`, { email, fonction: 'Trésorier', gestion: false, depot: true })
   const dialog = page.getByRole('dialog')
-  /** Presses a button while the connection is cut, and reads what is then said. */
+  /** Presses a button while the connection is cut, and reads the message. */
   const cut = async (button: Locator, call: string, failure: string) => {
     const path = `**/api/association/${numero}/${call}`
     await page.route(path, (route) => route.abort())

@@ -7,14 +7,14 @@ import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { apart } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
-/** A day as machines or other countries write it, a number cut by commas, and what an English page cannot do without. */
+/** Dates in ISO or foreign format, numbers with commas, and common English words. */
 const foreign =
   /\b\d{4}-\d\d-\d\d\b|\b\d{1,2}:\d\d(:\d\d)?\b|\b\d{1,3}(,\d{3})+\b|\b(the|and|your|please|loading|search|submit|cancel|close|error|next|previous|page not found)\b/i
 
 const inFrench = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Il n'y a rien ici\.).+/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  // What people wrote, and the addresses of mails and pages, are not the words of the site.
+  // Ignore what people wrote, and the addresses of mails and pages.
   const words = (await page.locator('body').innerText()).replaceAll(/\S+@\S+|https?:\S+|\bpage(?= )/g, '')
   expect(words.match(foreign)?.[0] ?? null, page.url()).toBeNull()
 }
@@ -34,7 +34,7 @@ apart.describe('a browser that speaks English, in New York', () => {
         await page.goto(site() + path)
         await inFrench(page)
       }
-      // Whose portal it is, and for whom it is run.
+      // The pages name the site and the ministry that runs it.
       await page.goto(`${site()}/mentions-legales`)
       await expect(page.getByRole('banner')).toContainText(/Registre des associations d'Alsace-Moselle.*Droit local\s:/)
       await expect(page.getByRole('main')).toContainText('ministère de la Justice')

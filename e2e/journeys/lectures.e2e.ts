@@ -6,7 +6,7 @@ import { signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
 
-// A server of its own, where an hour allows one sheet and a day two.
+// A server of its own, which allows one sheet per hour and two per day.
 let stop = async () => {}
 test.beforeAll(async () => {
   stop = await startServer({ LECTURES_PAR_HEURE: '1', LECTURES_PAR_JOUR: '2' })
@@ -17,9 +17,7 @@ const list = '/association?etats=INSCRITE&tribunal=TJ-METZ'
 const openRow = (page: Page, place: number) => page.getByRole('row').nth(place).getByRole('link').first().click()
 const tab = (page: Page) => page.getByRole('tab', { name: 'Informations' })
 
-test('beyond the sheets of an hour the captcha stands in the place of the next one; beyond those of a day, a sentence does', async ({
-  page,
-}) => {
+test('beyond the hourly limit of sheets a captcha replaces the next one, and beyond the daily limit a sentence does', async ({ page }) => {
   await signIn(page, { email: 'jean.muller@exemple.fr' }, list, demonstration)
   await openRow(page, 1)
   await expect(tab(page)).toBeVisible()

@@ -12,7 +12,7 @@ import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
 
-// A server of its own: what a court tells stands on its pages, those of the other journeys too.
+// A server of its own: the court's messages would show on the pages of the other journeys.
 let stop = async () => {}
 test.beforeAll(async () => {
   stop = await startServer()
@@ -24,7 +24,7 @@ const texte = 'Le greffe de Colmar est fermé du 24 décembre au 2 janvier.'
 const told = (page: Page) => page.getByRole('region', { name: 'Messages du tribunal' })
 const path = '/api/greffe/tribunal/TJ-COLMAR/message'
 
-test('a clerk tells something on behalf of their court, read where its associations, requests and forms are, and takes it away', async ({
+test('a clerk writes a message of their court, shown with its associations, requests and forms, and withdraws it', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('a clerk tells something on behalf of their court, read where its associati
   await declarant.context().close()
 })
 
-test('what a court tells stands in the forms about its associations, before their first step and where they are sent', async ({ page }) => {
+test('the message of a court is shown in the forms about its associations, before the first step and on the last one', async ({ page }) => {
   const person = await aDeclarant('odile.strasbourg@exemple.fr', 'Odile', 'Mittelbrucher')
   const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
   const active = await anAssociation(person.email)

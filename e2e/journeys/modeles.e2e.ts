@@ -11,7 +11,7 @@ const take = async (page: Page, name: string): Promise<string> => {
   return download.suggestedFilename()
 }
 
-test('the papers to sign are taken before anything is typed, the statutes with the choices made beside; the form then goes on in the same draft', async ({
+test('the papers to sign are downloaded before anything is typed, the statutes after a few choices; the form then continues in the same draft', async ({
   page,
 }) => {
   await signIn(page, await aDeclarant(`modeles-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher'), '/creation')

@@ -19,7 +19,7 @@ import { addWhole, fillAll } from '../support/members.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-// A modification with every control, from a sheet whose direction holds a text of the paper register.
+// A modification with every control, from a sheet whose direction includes a text of the paper register.
 test.describe.configure({ mode: 'serial' })
 let folder: string
 let person: Declarant
@@ -46,7 +46,7 @@ const sonneurs = `sonneurs renommés ${Date.now()}`
 const denomination = `Les ${sonneurs}`
 const controls = changed(controlsOf(denomination))
 const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
-/** The step of the association, who files being said. */
+/** Goes to the association's step, with the declarant filled in. */
 const beginOn = async (page: Page, target: string, ...changes: readonly string[]) => {
   await forgetDrafts(person)
   await signIn(page, person, `/association/${target}/modification`)
@@ -122,7 +122,7 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await memeArbre(page, 'membre')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(row(page, 'Odile Mittelbrucher')).toContainText('Modifié')
-  // Who files, as the first step says.
+  // The declarant of the first step.
   await page.getByRole('button', { name: /^C'est moi/ }).click()
   const moi = page.getByRole('dialog', { name: 'Ajouter un membre de la direction' })
   await expect(moi.getByLabel('Prénom')).toHaveValue('Théophile')
@@ -168,14 +168,14 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await memeArbre(page, 'transmise')
 })
 
-test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; who stays keeps their uuid, who leaves is not there', async ({
+test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] the stored filing holds the typed values; staying members keep their uuid, leaving ones are absent', async ({
   page,
 }) => {
   const depot = await filedAs(numero)
   const expected = [...declarant, ...controls, ...added.controls].map(({ filed }) => filed)
   expect(expected.map(([path]) => [path, at(depot, path)])).toEqual(expected.map(([path, value]) => [path, value]))
   expect(at(depot, 'comite.physiques')).toMatchObject([
-    // How to reach her is known to the court alone, which keeps it but for what is to be erased.
+    // Only the court knows her contacts, and keeps those that are not to be erased.
     { uuid: 'physiques-0', fonction: 'Secrétaire', email: null, telephone: null, coordonneesEffacees: ['email'] },
     { uuid: null, nom: 'Rappolt', estFondateur: false },
   ])
@@ -197,7 +197,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(change).toContainText('Association chorale de Mittelbruch')
   await expect(change).toContainText('Supprimé : Monsieur Lucien Obersand (Secrétaire)')
   await expect(change).toContainText(`Supprimé : ${comite}`)
-  // Of her e-mail, which who filed does not see, the clerk reads what goes.
+  // The clerk sees the email being erased, which the declarant does not see.
   await expect(change).toContainText('odile.mittelbrucher@exemple.fr')
   await expect(change).toContainText('Ordre des membres')
   await expect(change).toContainText('Ajouté : pv.pdf')
@@ -215,7 +215,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] what is stored is what was typed; 
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n° ${numero}` })).toBeVisible()
 })
 
-test('[MEMB-16, MEMB-37] what would be refused is said on its step: nobody left, a seat of another court, nothing that changes @proof', async ({
+test('[MEMB-16, MEMB-37] each refusal is shown on its step: no member left, a seat of another court, no change @proof', async ({
   page,
 }) => {
   await begin(page)
@@ -252,7 +252,7 @@ test('[MEMB-16, MEMB-37] what would be refused is said on its step: nobody left,
   await expect(page.getByRole('button', { name: 'Envoyer la requête' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a new name without its statutes may be sent: the last step says that they may be asked for, what the court will look at, and leads there', async ({
+test('a new name may be sent without its statutes: the last step warns that the court may ask for them, and leads to their step', async ({
   page,
 }) => {
   await begin(page)
@@ -277,7 +277,7 @@ test('a new name without its statutes may be sent: the last step says that they 
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeFocused()
 })
 
-test('[MEMB-20, MEMB-37] a second president is asked about, kept once confirmed and named again before sending; the direction is then renewed as it is @proof', async ({
+test('[MEMB-20, MEMB-37] a second president asks a question, is kept once confirmed and named again before sending; the unchanged direction is then renewed @proof', async ({
   page,
 }) => {
   await beginOn(page, await anAssociation(person.email, direction), 'La direction')
@@ -309,7 +309,7 @@ test('[MEMB-20, MEMB-37] a second president is asked about, kept once confirmed 
   await send(page)
 })
 
-test('what was not said to change is folded with what it holds, opens on request, and by an error or a change', async ({ page }) => {
+test('sections without a declared change are folded with a summary, and open on request, on an error or on a change', async ({ page }) => {
   await begin(page, 'Le siège')
   await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
   await expect(page.getByText('Seul ce que vous avez annoncé changer est déplié.')).toBeVisible()
@@ -346,14 +346,14 @@ test('what was not said to change is folded with what it holds, opens on request
   await members.locator('> summary').click()
   await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
   await page.getByRole('button', { name: 'Précédent' }).click()
-  // What was changed is not folded again.
+  // A changed section is not folded again.
   await expect(page.getByLabel('Dénomination')).toHaveValue('Les choristes du Ried')
   await expect(folded(page)).toHaveCount(6)
   await next(page)
   await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
 })
 
-test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: nothing typed is lost, what changed on both sides is asked, the rest follows @proof', async ({
+test('[MEMB-09, MEMB-11, SRV-28] when the register changes while the form is open, nothing typed is lost, double changes are asked, and the rest follows @proof', async ({
   page,
 }) => {
   await begin(page)
@@ -379,7 +379,7 @@ test('[MEMB-09, MEMB-11, SRV-28] the register changes while the form is open: no
   await expect(page.getByRole('main')).toContainText(
     /Cette information a changé au registre le \d\d\/\d\d\/\d{4}, après l'ouverture de votre formulaire\./,
   )
-  // The first thing to choose is under the eyes.
+  // The step of the first choice to make is shown.
   await stepTitle(page, 'Étape 2 sur 5 Association').waitFor()
   await expect(page.getByLabel('Objet')).toHaveValue('Chanter, et danser.')
   await expect(page.getByLabel('Dénomination')).toHaveValue('Les choristes du Ried')

@@ -28,7 +28,7 @@ const ask = async (page: Page) => {
   await page.getByRole('button', { name: action }).click()
 }
 
-test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] asking: where the answer will come, then the block; one at a time', async ({
+test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07] the dialog of a digitisation says where the answer will be mailed, then the block shows it; only one at a time', async ({
   page,
 }) => {
   const person = await somebody()
@@ -56,7 +56,7 @@ test('[PROD-11] [SHEET-10] [DIGIT-01] [DIGIT-03] [DIGIT-06] [DIGIT-13] [DIGIT-07
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await expect(page.getByRole('button', { name: action })).toHaveAccessibleDescription(
     `Vous avez déjà une demande en cours pour l'association ${association.informations.denomination}, sans y avoir de rattachement. Une seule demande à la fois est possible dans ce cas.`,
-  ) // Who waits for another cannot join this one, and is not told to.
+  ) // The person already waits for another one, so the sheet does not offer to join this one.
   const asked = await findFiche(await tokenOf(person.email, motPasse), aStrasbourg, state('EN_COURS'))
   await page.goto(`${site()}/association/${asked.association.numero}?onglet=documents`)
   await expect(block(page)).toContainText('La numérisation du dossier papier a déjà été demandée.')
@@ -73,7 +73,7 @@ test('[DIGIT-02] [DIGIT-06] a request of somebody else is joined @proof', async 
   await expect(block(page)).toContainText(person.email)
 })
 
-test("[DIGIT-12] a refusal reads « Erreur durant l'envoi de la demande de numérisation »", async ({ page }) => {
+test("[DIGIT-12] a refusal shows « Erreur durant l'envoi de la demande de numérisation »", async ({ page }) => {
   await open(page, await somebody(), motPasse, state('EN_COURS'))
   await page.route('**/numerisation', (route) =>
     route.fulfill({ status: 503, json: { message: 'indisponible', errors: [], globalErrors: [] } }),
@@ -92,7 +92,7 @@ test('[DIGIT-04] [DIGIT-11] [DIGIT-06] who asked reads the digitised file, a PDF
   expect(address).toMatch(/^blob:/)
 })
 
-test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file looked for in vain, a file kept for others, no file at all: each its sentence @proof', async ({
+test('[DIGIT-05] [DIGIT-10] [DIGIT-06] a file not found, a file reserved to others and a missing file each have their sentence @proof', async ({
   page,
 }) => {
   await open(page, camille, demonstration, state('NON_TROUVEE'))

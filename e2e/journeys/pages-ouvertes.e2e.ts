@@ -7,7 +7,7 @@ import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-/** What a visitor opens (PERM-03), ends of mailed links and of a sign-in, what the court and administrators keep for themselves. */
+/** Pages for visitors (PERM-03), targets of mailed links and of a sign-in, pages of the court and of administrators. */
 const notForEveryUser = [
   /^\/?\$?$/,
   /^\/(login|startlogin|oauth_callback|logout|restricted|pieces|verification|plan-du-site|demonstration|suivi\/arret)/,
@@ -21,7 +21,7 @@ const pages = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, route = '']) => route))
   .filter((path) => !notForEveryUser.some((kind) => kind.test(path)))
 
-test('[PERM-04] every page that is not for visitors opens to whoever is signed in, and to nobody else', async ({ page, context }) => {
+test('[PERM-04] every page that is not for visitors opens to signed-in people only', async ({ page, context }) => {
   expect(pages).toEqual(expect.arrayContaining(['/accueil', '/association/$numero/radiation', '/utilisateur/modification']))
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
   const association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE' })

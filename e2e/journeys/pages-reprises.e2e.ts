@@ -4,12 +4,12 @@ import { aDeclarant, signIn } from '../support/people.ts'
 import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
-// Pages that the server paints, and that the application goes on from: for a visitor it is asked for at the first act.
+// Server-rendered pages that the application hydrates. For a visitor, it is loaded at the first action.
 const site = () => process.env['E2E_URL'] ?? ''
 
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: "n'a pas pu être chargée" })
 
-test('the creation of an account is there before the application, which goes on from it with what was typed and chosen meanwhile', async ({
+test('the account creation is shown before the application, which hydrates it with what was typed and chosen meanwhile', async ({
   page,
 }) => {
   let come = () => {}
@@ -27,11 +27,11 @@ test('the creation of an account is there before the application, which goes on 
   await page.getByText('Madame', { exact: true }).click()
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
   await page.getByLabel('Adresse courriel').fill('weber@gmial.com')
-  // Sent before anything listens, it goes nowhere: no password in an address.
+  // Submitted before any listener, the form sends nothing: no password in an address.
   await main.getByRole('button', { name: 'Créer un compte' }).click()
   await expect(page).toHaveURL(`${site()}/utilisateur/creationcompte`)
   await password.pressSequentially('Motdpasse')
-  // Where the next letter goes is kept too.
+  // The position of the text cursor is kept too.
   for (let letters = 0; letters < 5; letters += 1) await password.press('ArrowLeft')
   const painted = await password.elementHandle()
   come()
@@ -42,7 +42,7 @@ test('the creation of an account is there before the application, which goes on 
   await expect(password).toHaveValue('Motd-de-passe')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
   await expect(page.getByLabel('Madame')).toBeChecked()
-  // What watches a field has heard of what was typed in it.
+  // Watchers of a field know what was typed in it.
   await expect(page.getByRole('button', { name: 'Vouliez-vous écrire weber@gmail.com' })).toBeVisible()
   expect(failures).toEqual([])
 
@@ -59,9 +59,7 @@ test('the creation of an account is there before the application, which goes on 
   })
 })
 
-test('what is pressed before the application has come is pressed again once it is there; the header answers at once, then once', async ({
-  page,
-}) => {
+test('a button pressed before hydration is replayed once; the buttons of the header work at once, and once', async ({ page }) => {
   let come = () => {}
   const late = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/index-*.js', async (route) => {
@@ -81,7 +79,7 @@ test('what is pressed before the application has come is pressed again once it i
   await expect(main.locator('.fr-alert').getByRole('link').first()).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(page.getByLabel('Liens soulignés')).toBeChecked()
-  // Whoever comes back by Tab has left the panel, which closed; a click finds it open.
+  // With Tab the focus has left the panel, which closed. With a click it is open.
   const settings = page.getByRole('button', { name: 'Affichage' })
   await settings.focus()
   const open = await settings.getAttribute('aria-expanded')
@@ -89,7 +87,7 @@ test('what is pressed before the application has come is pressed again once it i
   await expect(settings).toHaveAttribute('aria-expanded', String(open === 'false'))
 })
 
-test('files that a deployment took away, or a network that is cut, leave no button busy: it is said, with a way to reload that keeps what was typed', async ({
+test('when a deployment removed the files or the network is cut, no button stays busy, and a message offers a reload that keeps what was typed', async ({
   page,
 }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
@@ -107,11 +105,11 @@ test('files that a deployment took away, or a network that is cut, leave no butt
   await expect(said).toBeVisible()
   await expect(said).toBeInViewport()
   await expect(button).not.toHaveAttribute('aria-busy')
-  // By the keyboard the fields filled since were acts too, which asked again.
+  // In a keyboard run, filling the fields also counted as actions, which retried.
   expect(asked % 2).toBe(0)
   await sansDefautPartout(page)
 
-  // A network that is cut again, and comes back: the next act goes on.
+  // The network is cut again, then restored: the next action hydrates the page.
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -127,9 +125,7 @@ test('files that a deployment took away, or a network that is cut, leave no butt
   await expect(page.getByRole('main').locator('.fr-alert').getByRole('link')).toHaveText([/^Prénom/, /^Mot de passe/, /^Recopiez/])
 })
 
-test('without the network the application that cannot come is asked for again at the next act, and what was typed is kept', async ({
-  page,
-}) => {
+test('when the application cannot load without network, the next action retries, and what was typed is kept', async ({ page }) => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
@@ -141,7 +137,7 @@ test('without the network the application that cannot come is asked for again at
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
 })
 
-test('a page of text is there before the application, which goes on from it without asking for it again', async ({ page }) => {
+test('a text page is shown before the application, which hydrates it without fetching it again', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${site()}/donnees-personnelles`, { waitUntil: 'commit' })
@@ -156,9 +152,9 @@ test('a page of text is there before the application, which goes on from it with
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeFocused()
 })
 
-test("a link pressed while the application goes on from a page is the browser's own", async ({ page }) => {
+test('a link pressed during the hydration is left to the browser', async ({ page }) => {
   await page.goto(`${site()}/donnees-personnelles`)
-  // As soon as the footer is the application's and the page is not: the worst of moments, which no hand could choose.
+  // Clicks when the footer is hydrated and the page is not: the worst moment, which a test with real input could not hit.
   await page.evaluate(() => {
     const taken = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     const link = document.querySelector<HTMLElement>('footer a[href="/cookies"]')
@@ -171,7 +167,7 @@ test("a link pressed while the application goes on from a page is the browser's 
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
 })
 
-test('a link one points at brings the files of its page, not what it shows, and begins no sign-in', async ({ page }) => {
+test('hovering a link preloads the files of its page, but not its data, and starts no sign-in', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${site()}/plan-du-site`)

@@ -23,7 +23,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A new account, through the real pages and the real mail, signed in. */
+/** Creates an account through the real pages and the real mail, and signs in. */
 const newAccount = async (page: Page, hands: Hands, email: string): Promise<void> => {
   await page.goto(`${site()}/utilisateur/creationcompte`)
   await hands.pick(page.getByRole('radio', { name: 'Madame' }))
@@ -43,7 +43,7 @@ const newAccount = async (page: Page, hands: Hands, email: string): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Odile Mittelbrucher' })).toBeVisible()
 }
 
-/** A creation through the wizard; answers the number of the request. */
+/** Files a creation with the wizard. Returns the request's number. */
 const fileCreation = async (page: Page, hands: Hands, denomination: string): Promise<string> => {
   await hands.press(page.getByRole('main').getByRole('link', { name: 'Créer une association' }))
   await openCreation(page, hands)
@@ -59,7 +59,7 @@ const fileCreation = async (page: Page, hands: Hands, denomination: string): Pro
   return send(page, hands)
 }
 
-/** The clerk of Strasbourg takes the file from the queue to the register; answers the association's number. */
+/** The clerk of Strasbourg takes the file from the queue to the register. Returns the association's number. */
 const register = async (page: Page, hands: Hands, numero: string): Promise<string> => {
   await page.goto(`${site()}/greffe?sort=numero,desc`)
   await hands.type(page.getByLabel('Adresse courriel (votre identifiant)'), strasbourg.email)
@@ -74,7 +74,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
   const openTab = async (name: string, arrows: number) => {
     const tab = page.getByRole('tab', { name })
     if (hands === pointer) return tab.click()
-    // One stop for the tabs: the arrows go from one to the next (ARIA pattern).
+    // The tabs are one tab stop, and the arrows move between them (ARIA pattern).
     await hands.press(page.getByRole('tab', { selected: true }))
     for (let pressed = 0; pressed < arrows; pressed += 1) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -113,7 +113,7 @@ const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands
     await expect(page.getByText(type, { exact: true }).first()).toBeVisible()
 
   await hands.press(button(page, 'Actions'))
-  // Who filed it directs it: what is asked of the court for it is theirs to ask.
+  // The declarant is in the direction, so they may act for it.
   await expect(button(page, 'Déclarer une modification')).toBeEnabled()
   const received = Promise.withResolvers<Buffer>()
   await page.route(/\/extrait\?/, async (route) => {

@@ -10,7 +10,7 @@ import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('who administers the users hands an association over on one page: declare, invite, remove oneself; who does not is told the way open to them', async ({
+test('the manager of the users finds every step of a handover on one page: declare, invite, leave; other people are told what they can do', async ({
   page,
 }) => {
   const odile = await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')

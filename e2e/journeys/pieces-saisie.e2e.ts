@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: "n'a pas pu être chargée" })
 
-/** The application does not come to the page before the function answered is called. */
+/** Holds the application's script until the returned function is called. */
 const scriptHeld = async (page: Page) => {
   let come = () => {}
   const late = new Promise<void>((resolve) => (come = resolve))
@@ -24,7 +24,7 @@ const scriptHeld = async (page: Page) => {
   return come
 }
 
-test('what is typed before one is known to have to sign in, and what is typed in a second window while the first answers, is not lost', async ({
+test('what is typed before a sign-in is required, or in a second window while the first one answers, is not lost', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('what is typed before one is known to have to sign in, and what is typed in
   await expect(page.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toBeHidden()
 
   await second.bringToFront()
-  // A browser without a screen does not tell a page that it is looked at again.
+  // A headless browser does not fire this event when the tab regains focus.
   await second.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect(second.getByRole('main')).toContainText('Une réponse a déjà été transmise le')
   await expect(second.getByLabel("Ce que vous aviez saisi ici n'a pas été transmis")).toHaveValue('Et la trésorière a changé.')
@@ -62,7 +62,7 @@ test('what is typed before one is known to have to sign in, and what is typed in
   expect((await demandsOf(numero))[0]?.tours[0]?.reponse).toMatchObject({ observation: 'Odile préside depuis mai.' })
 })
 
-test('[ROUTE-06, PIECES-25] the page of a demand is answered by who holds its link, without account and with a captcha, or signed in without one', async ({
+test('[ROUTE-06, PIECES-25] a demande is answered with its link, without an account and with a captcha, or signed in without one', async ({
   page,
 }) => {
   const [first, second] = [await aDemand('Cercle sans compte'), await aDemand('Cercle avec compte')]
@@ -90,7 +90,7 @@ test('[ROUTE-06, PIECES-25] the page of a demand is answered by who holds its li
   await expect(missing(page)).not.toContainText('mot de passe')
   await page.unrouteAll()
 
-  // Pressed before the application has come, and the session with it: kept, and done once.
+  // Pressed before the application and the session are ready: replayed once.
   const come = await scriptHeld(page)
   await page.goto(site() + second.path, { waitUntil: 'domcontentloaded' })
   await add.click()
@@ -101,7 +101,7 @@ test('[ROUTE-06, PIECES-25] the page of a demand is answered by who holds its li
   await button(page, 'Annuler').click()
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  // What was typed before the application came is known to the button.
+  // The button takes into account what was typed before hydration.
   const comeAgain = await scriptHeld(page)
   await page.goto(site() + second.path, { waitUntil: 'commit' })
   await observation.fill('Odile préside depuis mai.')

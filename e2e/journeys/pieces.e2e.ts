@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const point = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 const add = (page: Page, rank: number) => page.getByRole('button', { name: new RegExp(`^Ajouter un document\\s: Demande ${rank} sur 2`) })
-test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-12, PIECES-13, PIECES-15, PIECES-16, PIECES-18, PIECES-25, CAPTCHA-04, FORM-25, ERR-12] who holds the mailed link replies from a phone without account: what was wrong, cut or loaded again loses nothing', async ({
+test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-12, PIECES-13, PIECES-15, PIECES-16, PIECES-18, PIECES-25, CAPTCHA-04, FORM-25, ERR-12] a person replies from a phone with the mailed link and no account, and an error, a cut or a reload loses nothing', async ({
   page,
 }, { outputDir }) => {
   const { person, numero } = await aDemand('Chorale du Ried')
@@ -53,7 +53,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   ])
   expect((await readFile(await letter.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  // In sight from the first screen on, and it says why it does nothing yet.
+  // The button is visible from the first screen, and says why it is blocked.
   const transmit = button(page, 'Transmettre la réponse')
   await expect(transmit).toBeInViewport()
   await expect(transmit).toHaveAccessibleDescription('Ajoutez au moins un document ou une observation avant de transmettre.')
@@ -80,7 +80,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(main).toContainText('1 demande sur 2 a une réponse.')
   expect(await openedBy(page, () => statutes.getByRole('button', { name: /^Consulter / }).click())).toMatch(/^blob:/)
 
-  // The phone closes the page behind its camera.
+  // The phone unloads the page while its camera is open.
   await page.getByLabel('Observation (facultatif)').fill('Odile préside.')
   await expect(main).toContainText('2 demandes sur 2 ont une réponse.')
   await add(page, 2).click()
@@ -102,7 +102,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await expect(sending).toContainText('Voulez-vous continuer la transmission?')
   await sansDefautPartout(page)
   await memeArbre(page, 'transmettre')
-  // The other sheets are the steps of the filings.
+  // The other slots are tested with the filings.
   const steps = Object.values(demarches).flatMap(({ etapes }) => etapes.map(({ nom }) => nom))
   expect(new Set(steps)).toEqual(new Set(['declarant', 'association', 'membres', 'documents', 'liquidation', 'radiation', 'final']))
   await sending.getByLabel(/^Recopiez les caractères/).fill('ZZZZZZ')
@@ -150,7 +150,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   })
 })
 
-test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, PIECES-06, PIECES-08, PIECES-14, PIECES-19, PIECES-20, PIECES-26] a demand opened again is asked first on each page of the person, who answers it signed in, with the keyboard and without captcha', async ({
+test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, PIECES-06, PIECES-08, PIECES-14, PIECES-19, PIECES-20, PIECES-26] a reopened demande comes first on each page of the person, who answers it signed in, by keyboard and without captcha', async ({
   page,
 }, { outputDir }) => {
   const { person, numero, path } = await aDemand('Cercle du second tour')
@@ -203,7 +203,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(page).toHaveURL(`${site()}${again}?auth=true`)
   const statutes = point(page, `Demande 1 sur 2${nbsp}: Statuts`)
   await expect(statutes).toContainText(/Validée par le tribunal le \d\d\/\d\d\/\d{4}/)
-  // What was transmitted is a card to look at, which nobody takes off.
+  // A sent document can be opened, but not removed.
   await expect(statutes).toContainText(/statuts-du-cercle\.pdf.*Transmis au tribunal le \d\d\/\d\d\/\d{4}/s)
   await expect(statutes.getByRole('button')).toHaveCount(1)
   expect(await openedBy(page, () => statutes.getByRole('button', { name: /^Consulter statuts-du-cercle\.pdf/ }).click())).toMatch(/^blob:/)
@@ -246,7 +246,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('link', { name: told })).toBeHidden()
 
-  // A document that only this browser holds is looked at as well, before anything of it is sent.
+  // A document that only this browser holds can be opened too, before anything is sent.
   const association = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle du fichier local')
   await page.goto(`${site()}/association/${association}`)
   await button(page, 'Demander mon rattachement').click()
@@ -257,7 +257,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect(await openedBy(page, () => page.getByRole('button', { name: /^Consulter local\.pdf/ }).click())).toMatch(/^blob:/)
 })
 
-test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a demand taken back under the hands of who answers it, a code never known and an account without the right are told as they are', async ({
+test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a withdrawn demande, an unknown code and an account without the right each get their own explanation', async ({
   page,
 }, { outputDir }) => {
   const { numero, path } = await aDemand('Cercle retiré')

@@ -15,7 +15,7 @@ test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,/)
   await expect(page.getByRole('banner').locator('.mark')).toBeVisible()
-  // From a page of the application, whose links load nothing anew.
+  // From a page of the application, whose links do not reload the document.
   await page.goto(`${site()}/plan-du-site`)
   await goesOn(page)
   const links: [string, string][] = [
@@ -34,17 +34,17 @@ test('[HEAD-05] [HEAD-06] [HEAD-09] [HEAD-15] the footer leads anybody, from any
   for (const [label, path] of links) {
     await footer(page).getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(site() + path)
-    // In the same page, without a new load: the focus is on the title of the page that came.
+    // The document was not reloaded, and the title of the new page has the focus.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
 })
 
-// The three others are read by the journey of the administrator, who changes them.
+// The administrator's journey tests the other three, because it changes them.
 for (const id of ['aide', 'donnees-personnelles', 'cookies', 'accessibilite'] as const) {
-  test(`[HEAD-15] /${id} is whole for a visitor`, async ({ page }) => isWhole(page, id))
+  test(`[HEAD-15] /${id} is complete for a visitor`, async ({ page }) => isWhole(page, id))
 }
 
-test('[HEAD-15] the declaration has the parts the RGAA asks, and says that no audit was made', async ({ page }) => {
+test('[HEAD-15] the accessibility statement has the parts required by the RGAA, and says that no audit was made', async ({ page }) => {
   await page.goto(`${site()}/accessibilite`)
   for (const part of [
     'État de conformité',
@@ -63,7 +63,7 @@ test('[HEAD-15] the declaration has the parts the RGAA asks, and says that no au
   await expect(page.getByRole('link', { name: 'support@registre-associations.example' })).toHaveCount(2)
 })
 
-test('the page of cookies names every cookie a browser holds after a login, and no other is set', async ({ page, context }) => {
+test('the page of cookies names every cookie set by a sign-in, and no other is set', async ({ page, context }) => {
   await signIn(page, await aDeclarant(`cookies.${Date.now()}@exemple.fr`))
   await page.getByRole('button', { name: 'Affichage' }).click()
   await page.getByLabel("Thème d'affichage").selectOption('Sombre')
@@ -76,7 +76,7 @@ test('the page of cookies names every cookie a browser holds after a login, and 
   expect(held.filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('the site map groups the pages that exist, and says which ask for an account', async ({ page }) => {
+test('the site map groups the existing pages, and says which require an account', async ({ page }) => {
   await page.goto(`${site()}/plan-du-site`)
   await expect(page.getByRole('heading', { level: 1, name: 'Plan du site' })).toBeVisible()
   const main = page.getByRole('main')
@@ -94,7 +94,7 @@ test('the site map groups the pages that exist, and says which ask for an accoun
   await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0)
 })
 
-test('a footer link set to another site says that it opens a new tab', async ({ page }) => {
+test('a footer link to another site says that it opens a new tab', async ({ page }) => {
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -109,7 +109,7 @@ test('a footer link set to another site says that it opens a new tab', async ({ 
   await expect(footer(page).getByRole('link', { name: 'Accessibilité\u00A0: partiellement conforme' })).toBeVisible()
 })
 
-test('on a narrow screen a table scrolls by itself, with the keyboard too', async ({ page }) => {
+test('on a narrow screen a table scrolls on its own, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${site()}/aide`)
   await goesOn(page)
@@ -122,7 +122,7 @@ test('on a narrow screen a table scrolls by itself, with the keyboard too', asyn
   await expect(table).not.toHaveAttribute('tabindex')
 })
 
-test('a text that cannot be read is not shown as an empty page', async ({ page }) => {
+test('a text that fails to load is not shown as an empty page', async ({ page }) => {
   await page.route('**/api/page/aide', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${site()}/plan-du-site`)
   await goesOn(page)

@@ -7,7 +7,7 @@ const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `porte-${crypto.randomUUID()}@exemple.fr`
 const unknown = 'Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.'
 
-/** Everything a page asks for, once it is at rest. */
+/** Every request of a page, until the network is idle. */
 const requestsOf = async (page: Page, path: string): Promise<string[]> => {
   const asked: string[] = []
   const note = (request: { url: () => string }) => void (request.url().startsWith('data:') || asked.push(request.url()))
@@ -17,7 +17,7 @@ const requestsOf = async (page: Page, path: string): Promise<string[]> => {
   return asked
 }
 
-test('the front door tells a visitor what the register is, checks a document, and each of its doors leads through the sign-in to its page', async ({
+test('the front page tells a visitor what the register is, checks a document, and each of its entries leads through the sign-in to its page', async ({
   page,
 }) => {
   const person = await aDeclarant(unique())
@@ -29,7 +29,7 @@ test('the front door tells a visitor what the register is, checks a document, an
   await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/utilisateur/creationcompte')
   await expect(page.getByRole('main').getByRole('link', { name: "Lire l'aide" })).toHaveAttribute('href', '/aide')
 
-  // The address printed beside the code, as one copies it.
+  // The address printed beside the code, as a person would copy it.
   await page.getByLabel('Code de vérification').fill(` https://registre.exemple.fr/verification/abcd-efgh-jkmn `)
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await expect(page).toHaveURL(`${site()}/verification/ABCD-EFGH-JKMN`)
@@ -50,7 +50,7 @@ test('the front door tells a visitor what the register is, checks a document, an
   await expect(page.getByRole('heading', { level: 1, name: 'Consulter le Registre' })).toBeVisible()
 })
 
-test('[ROUTE-01] signed in, the front door leads home, also from the link of another site, to which the session is not told @proof', async ({
+test('[ROUTE-01] a signed-in person who opens the front page goes home, also from a link of another site, which gets no cookie @proof', async ({
   page,
 }) => {
   await signIn(page, await aDeclarant(unique()))
@@ -65,7 +65,7 @@ test('[ROUTE-01] signed in, the front door leads home, also from the link of ano
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
 
-test('a first page asks for six files at most, and for the application only once somebody acts', async ({ page }) => {
+test('a first page makes six requests at most, and loads the application only at the first action', async ({ page }) => {
   await page.goto(`${site()}/startlogin`)
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
   for (const path of ['/', '/login', '/verification', '/verification/ABCD-EFGH']) {
@@ -80,12 +80,12 @@ test('a first page asks for six files at most, and for the application only once
   expect((await application).ok()).toBe(true)
 })
 
-test('the address of a first page in capitals is a page that does not exist, not one that is asked for without end', async ({ page }) => {
+test('the address of a first page in capitals is a page not found, without an endless reload', async ({ page }) => {
   await page.goto(`${site()}/Verification`)
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
 })
 
-test('the small script of the first pages: password shown, menu unfolded, theme chosen and kept', async ({ page }) => {
+test('the small script of the first pages shows the password, unfolds the menu, and keeps the chosen theme', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${site()}/startlogin`)
   const password = page.getByLabel('Mot de passe', { exact: true })

@@ -107,14 +107,14 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR
     await expect(beside(filed, title)).toHaveText(said)
 })
 
-test('[RADIA-02] what is stored is what was typed; the clerk reads it on the file', async ({ page }) => {
+test('[RADIA-02] the stored filing holds the typed values, and the clerk reads them on the file', async ({ page }) => {
   const depot = await filedAs(numero)
   expect(at(depot, 'radiationAssociation')).toEqual({ dateDissolution: '2025-06-06', commentaireRadiation: comment, quitus: true })
   expect(at(depot, 'liquidationAssociation')).toBeNull()
   expect(at(depot, 'documents[0]')).toMatchObject({ type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2025-10-10' })
   await signIn(page, strasbourg, `/greffe/requete/${numero}`, demonstration)
   const main = page.getByRole('main')
-  // The register's own date comes first, in what does not change.
+  // The register's own date comes first, among the unchanged fields.
   await expect(beside(main, 'Date de la dissolution').last()).toHaveText('06/06/2025')
   await expect(beside(main, 'Quitus aux liquidateurs')).toHaveText('Donné')
   await expect(beside(main, 'Commentaire')).toHaveText(comment)
@@ -124,7 +124,7 @@ test('[RADIA-02] what is stored is what was typed; the clerk reads it on the fil
   await check.click()
   await expect(main).not.toContainText(flag)
 
-  // Nothing joined: the court is told, as the declarant was (ANNEX-13).
+  // No document was added: the court is told, as the declarant was (ANNEX-13).
   const sansRien = await fileRadiation(await tokenOf(person.email, motPasse), autre)
   await page.goto(`${process.env['E2E_URL'] ?? ''}/greffe/requete/${sansRien}`)
   await check.click()

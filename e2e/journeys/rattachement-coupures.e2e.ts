@@ -13,7 +13,7 @@ import { test } from '../support/test.ts'
 const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
 const anybody = (prenom: string, nom: string) => aDeclarant(`${randomUUID()}@exemple.fr`, prenom, nom)
 
-/** Odile's association, to which Clara and Basile are attached too. */
+/** Odile's association, with Clara and Basile attached too. */
 const threeAttached = async () => {
   const [odile, clara, basile] = await Promise.all([
     anybody('Odile', 'Mittelbrucher'),
@@ -25,7 +25,7 @@ const threeAttached = async () => {
   return { odile, clara, basile, numero }
 }
 
-test('rights given by the court: a cut connection loses nothing of the dialog, an account that has them already is refused with its reason', async ({
+test('when the court gives rights, a cut connection keeps the typed values, and an account that already has them is refused with a reason', async ({
   page,
 }) => {
   const [odile, clara] = await Promise.all([anybody('Odile', 'Mittelbrucher'), anybody('Clara', 'Rosenholz')])
@@ -53,7 +53,7 @@ test('rights given by the court: a cut connection loses nothing of the dialog, a
   await expect(dialog).toHaveCount(0)
 })
 
-test('a contest: a cut connection keeps the reason typed; rights that ended meanwhile leave nothing to contest, and it is said', async ({
+test('when rights are contested, a cut connection keeps the typed reason, and rights ended meanwhile can no longer be contested, which is said', async ({
   page,
 }) => {
   const { odile, clara, numero } = await threeAttached()
@@ -87,7 +87,7 @@ test('a contest: a cut connection keeps the reason typed; rights that ended mean
   await sansDefautPartout(page)
 })
 
-test('the court lifts a contest, or ends rights: a cut connection keeps the reason typed; what a colleague did meanwhile is said over it', async ({
+test('when the court lifts a contestation or ends rights, a cut connection keeps the reason, and the act of a colleague is shown above it', async ({
   page,
 }) => {
   const { odile, clara, basile, numero } = await threeAttached()
@@ -113,7 +113,7 @@ test('the court lifts a contest, or ends rights: a cut connection keeps the reas
   await expect(answer).toHaveValue('Le procès-verbal signé nous a été remis.')
   await sansDefautPartout(page)
 
-  // Contested by somebody else too: read before it is answered.
+  // Somebody else contests too: the clerk must read it before answering.
   await contestedBy(clara, ofBasile, 'Je suis la secrétaire.')
   await send.click()
   await expect(lifting.getByRole('alert')).toContainText("Ce rattachement vient d'être contesté de nouveau.")

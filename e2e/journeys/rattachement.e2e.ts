@@ -25,7 +25,7 @@ const take = async (page: Page, name: string, path: string): Promise<void> => {
   await chooser.setFiles(path)
 }
 
-/** A clerk in a window of their own, at the request of this person. */
+/** A clerk in their own window, on this person's request. */
 const atTheCourt = async (browser: Browser, who: { email: string }, person: string): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 620 } })).newPage()
   await signIn(page, who, '/greffe', motPasse)
@@ -37,7 +37,7 @@ const atTheCourt = async (browser: Browser, who: { email: string }, person: stri
   return page
 }
 
-test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] asked on a phone, refused with a reason, asked again, granted, then acted upon', async ({
+test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-07] a request from a phone is refused with a reason, sent again, granted, then used', async ({
   page,
   browser,
 }) => {
@@ -142,7 +142,7 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   await expect(page).toHaveURL(new RegExp(`/association/${numero}/modification`))
 })
 
-test("[ATTACH-13] what could not be sent says « Erreur durant l'envoi de la demande de rattachement », and nothing typed is lost", async ({
+test("[ATTACH-13] a failed request shows « Erreur durant l'envoi de la demande de rattachement » and keeps the typed values", async ({
   page,
 }) => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Envoi ${randomUUID().slice(0, 8)}`)
@@ -213,7 +213,7 @@ test('[ATTACH-06] papers too heavy together are said to be as soon as they are j
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Poids ${randomUUID().slice(0, 8)}`)
   const person = await aDeclarant(`poids.${randomUUID()}@exemple.fr`)
   const folder = await mkdtemp(join(tmpdir(), 'rattachement-'))
-  // Two papers of more than a thousand bytes each: under the limit of one file, and of a whole filing.
+  // Two papers above a thousand octets each, and a limit of 2000: far below that of one file or of a filing.
   await page.route('**/api/constantes', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), tailleRattachementMax: 2000 } })

@@ -9,7 +9,7 @@ import { openedBy } from '../support/opened.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const camille = { email: 'camille.weber@exemple.fr' }
 
-/** Opens the first sheet that a search of the register finds; answers its number. */
+/** Opens the first sheet found by a search of the register. Returns its number. */
 const openFirst = async (page: Page, query: string): Promise<string> => {
   await signIn(page, camille, `/association?${query}`, demonstration)
   const row = page.getByRole('row').nth(1)
@@ -22,13 +22,13 @@ const openFirst = async (page: Page, query: string): Promise<string> => {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const document = (page: Page) => page.getByRole('button', { name: /\(PDF, .+ (Ko|Mo), nouvel onglet\)$/ }).first()
 
-/** The browser keeps no copy of a body read as a blob: the same call is made again. */
+/** The browser keeps no copy of a body read as a blob, so make the same call again. */
 const firstBytes = async (page: Page, answer: Response): Promise<string> => {
   const authorization = (await answer.request().headerValue('authorization')) ?? ''
   return (await (await page.request.get(answer.url(), { headers: { authorization } })).body()).subarray(0, 5).toString()
 }
 
-test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the sheet of an association: head and tabs', async ({ page }) => {
+test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the sheet of an association: header and tabs', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   await expect(page).toHaveURL(new RegExp(`/association/${numero}\\?liste=`))
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
@@ -43,7 +43,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await memeArbre(page, 'fiche-informations')
   await tab(page, 'Membres').click()
   const members = page.getByRole('table', { name: 'Membres de la direction' })
-  // Any account reads where somebody lives to the commune.
+  // An ordinary account sees only the commune of a member's home.
   await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Domicile'])
   await expect(members).not.toContainText('@')
   await memeArbre(page, 'fiche-membres', page.getByRole('tabpanel'))
@@ -59,7 +59,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await expect(signatories).toContainText(new RegExp(`Président\\(e\\)\\s: ${name.split('\n')[0]}, au registre (depuis le|avant)`))
   await expect(signatories).toContainText(/Version\sn°\s\d+, en vigueur depuis le \d\d\/\d\d\/\d{4}\./)
 
-  // On a phone the tabs stand on the first screen; what proves the answer unfolds.
+  // On a phone the tabs are on the first screen, and the details of the answer unfold.
   const desk = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => scrollTo(0, 0))
@@ -71,7 +71,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await sansDefautPartout(page)
   await page.setViewportSize(desk)
 
-  // On paper, every tab this reader has, whichever is on the screen, and nothing to press.
+  // On paper: all the reader's tabs, whichever is on screen, and no button.
   const file = ((await document(page).innerText()).split(' (')[0] ?? '-').replaceAll(/\s/g, '')
   const { text } = await readPdf(new Uint8Array(await page.pdf()))
   const paper = text.replaceAll(/\s/g, '')
@@ -83,7 +83,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await expect(page.locator('.fiche-paper')).toHaveCount(0)
 })
 
-test('the sheet leads back to the results as they were, from any of its tabs, with how many they are', async ({ page }) => {
+test('each tab of the sheet leads back to the results as they were, with their number', async ({ page }) => {
   await signIn(page, camille, '/association?etats=DISSOUTE&etats=RADIEE&page=2&sort=nom%2Casc', demonstration)
   const total =
     /^(\d[\d\s]*)\sassociations trouvées$/.exec(await page.getByRole('status').filter({ hasText: 'trouvées' }).innerText())?.[1] ?? '-'
@@ -94,7 +94,7 @@ test('the sheet leads back to the results as they were, from any of its tabs, wi
   await page.getByRole('link', { name: `Résultats (${total})`, exact: true }).click()
   await expect(page).toHaveURL(`${site()}/association?etats=DISSOUTE&etats=RADIEE&page=2&sort=nom%2Casc`)
   await expect(row.getByRole('cell').first()).toHaveText(numero)
-  // Reached by its own address, a sheet has no results to go back to.
+  // A sheet opened by its address has no results to go back to.
   await page.goto(`${site()}/association/${numero}`)
   await expect(tab(page, 'Informations')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Résultats/ })).toHaveCount(0)
@@ -116,7 +116,7 @@ apart(
   '[CONST-10] [CONST-11] a document opens in a new tab, a large one is saved, and its temporary address is released after 120000 ms',
   async ({ page }) => {
     const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
-    // What each temporary address lives, by the clock of the page: the machine's own slowness is not in it.
+    // Measures the lifetime of each object URL with the page's clock, so that a slow machine does not matter.
     await page.addInitScript(() => {
       const lives: Record<string, number> = {}
       Object.assign(window, { lives })
@@ -148,7 +148,7 @@ apart(
   },
 )
 
-test('[ERR-02] [ERR-03] a document that the server refuses: whom to ask, in words', async ({ page }) => {
+test('[ERR-02] [ERR-03] when the server refuses a document, a sentence says whom to contact', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   await page.route('**/document/**', (route) => route.fulfill({ status: 404, json: { message: 'x', errors: [], globalErrors: [] } }))
   await page.goto(`${site()}/association/${numero}?onglet=documents`)
@@ -160,7 +160,7 @@ test('[ERR-02] [ERR-03] a document that the server refuses: whom to ask, in word
   ).toBeVisible()
 })
 
-test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Actions menu: a PDF, in a new tab', async ({ page }) => {
+test('[SHEET-06] [ACTION-09] [ACTION-10] the Actions menu generates an extract, a PDF in a new tab', async ({ page }) => {
   const numero = await openFirst(page, 'etats=INSCRITE&tribunal=TJ-METZ')
   await page.getByRole('button', { name: 'Actions' }).click()
   const [answer, address] = await Promise.all([
@@ -171,13 +171,13 @@ test('[SHEET-06] [ACTION-09] [ACTION-10] an extract is generated from the Action
   expect(await firstBytes(page, answer)).toBe('%PDF-')
   expect(address).toMatch(/^blob:/)
   await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
-  // The same act at the foot of « Qui peut signer ? ».
+  // The same action below « Qui peut signer ? ».
   const again = page.waitForResponse(new RegExp(`/api/association/${numero}/extrait\\?`))
   await page.getByRole('button', { name: "Obtenir l'extrait" }).click()
   expect((await again).status()).toBe(200)
 })
 
-test('[ACTION-08] a non-conforming inscription has no extract: the action says why and does nothing', async ({ page }) => {
+test('[ACTION-08] a non-conforming inscription has no extract: the action is blocked and says why', async ({ page }) => {
   await openFirst(page, 'etats=NONCONFORME')
   await expect(page.locator('.fiche-head').getByText('Non conforme', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Actions' }).click()
@@ -196,7 +196,7 @@ test('[ACTION-08] a non-conforming inscription has no extract: the action says w
   expect(asked).toBe(false)
 })
 
-test('[SHEET-36] an unknown number, or what is no number at all', async ({ page }) => {
+test('[SHEET-36] an unknown or malformed number', async ({ page }) => {
   await signIn(page, camille, '/accueil', demonstration)
   for (const numero of ['STR999999', 'nimporte-quoi']) {
     await page.goto(`${site()}/association/${numero}`)
@@ -207,7 +207,7 @@ test('[SHEET-36] an unknown number, or what is no number at all', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Consulter le Registre' })).toBeVisible()
 })
 
-test('the sheet has no defect that axe sees, in any of its tabs', async ({ page }) => {
+test('axe finds no defect on the sheet, in any of its tabs', async ({ page }) => {
   await openFirst(page, 'etats=NONCONFORME')
   await page.getByRole('button', { name: 'Actions' }).click()
   await sansDefautPartout(page)

@@ -8,7 +8,7 @@ import { test } from '../support/test.ts'
 
 const camille = { email: 'camille.weber@exemple.fr' }
 
-test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] my associations: the invitation first, in words, then those I am attached to, then what waits', async ({
+test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] the list of my associations: the invitation first, in words, then those I am attached to, then pending ones', async ({
   page,
 }) => {
   await signIn(page, camille, '/mes-associations', demonstration)
@@ -17,7 +17,7 @@ test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] my assoc
   await expect(cards.first()).toContainText('Invitation en cours')
   await expect(cards.first()).toContainText(/vous invite à rejoindre l'association .+\. Droits proposés\s: déposer des requêtes\./)
   await expect(cards.first().getByRole('button')).toHaveText([/^Accepter l'invitation/, /^Refuser l'invitation/])
-  // Its state, what one is to it, its number, its place.
+  // The state, the reader's tie, the number, the commune.
   await expect(cards.nth(1)).toContainText(/(Inscrite|Dissoute|Radiée|Non conforme)\s*Rattaché\s*N°\s\w{3}\d{6}\s*\d{5} \S/)
   await expect(cards.nth(1)).toContainText(/Vous pouvez\s: déposer des requêtes, gérer les utilisateurs/)
   await expect(cards.last()).toContainText('Rattachement en cours')
@@ -31,9 +31,7 @@ test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] my assoc
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('[REG-11] volume and folio find an association by its place in the paper register, and stay in the address @proof', async ({
-  page,
-}) => {
+test('[REG-11] volume and folio find an association of the paper register, and stay in the address @proof', async ({ page }) => {
   const { association, reprise } = await findFiche(await tokenOf(strasbourg.email, demonstration), aStrasbourg, ({ reprise: read }) =>
     /[IVXLC]/.test(read?.numeroVolume ?? ''),
   )

@@ -22,7 +22,7 @@ const search = async (page: Page, hands: Hands): Promise<void> => {
   await expect(total(page)).toHaveText(/associations\strouvées|1 association trouvée/)
   await searched(page)
   await expect(rows(page).nth(1)).toContainText(commune)
-  // A letter left out.
+  // One letter is missing.
   const word = longestWord(nom)
   await hands.type(box(page), word.slice(0, 6) + word.slice(7))
   await expect(page.getByText('Aucune association ne correspond exactement à votre recherche ; voici les plus proches.')).toBeVisible()
@@ -30,7 +30,7 @@ const search = async (page: Page, hands: Hands): Promise<void> => {
   await expect(rows(page).nth(1)).toContainText(word)
 }
 
-test('at a desk one box finds by name, number and commune, and what is mistyped, the best first', async ({ page }) => {
+test('on a computer one field finds by name, number and commune, despite typos, the best match first', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openRegister(page)
   await expect(page.getByRole('button', { name: /^Recherche détaillée/ })).toBeHidden()
@@ -39,11 +39,11 @@ test('at a desk one box finds by name, number and commune, and what is mistyped,
   await sansDefautPartout(page)
 })
 
-test('the same by keyboard alone: Enter searches without waiting, Back restores', async ({ page }) => {
+test('by keyboard alone, Enter searches without delay and Back restores the search', async ({ page }) => {
   await openRegister(page)
   await search(page, keyboard(page))
   const hands = keyboard(page)
-  // No other journey registers such a name meanwhile.
+  // No other journey registers a name with this word.
   await hands.type(box(page), 'dialectal')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/recherche=dialectal$/)
@@ -59,7 +59,7 @@ test('the same by keyboard alone: Enter searches without waiting, Back restores'
   await expect(total(page)).toHaveText(found)
 })
 
-test('on a phone a result is its name, then its state, place and number, in little height; the detailed search folds and stays as it was left', async ({
+test('on a phone a result is its name, then its state, place and number, on few lines; the detailed search folds and keeps its values', async ({
   page,
 }) => {
   await openRegister(page)
@@ -100,7 +100,7 @@ test('on a phone a result is its name, then its state, place and number, in litt
   await sansDefautPartout(page)
 })
 
-test('a text is answered by relevance, a chosen sort wins, and one comes back to relevance', async ({ page }) => {
+test('a text sorts by relevance, a chosen sort prevails, and the relevance can be restored', async ({ page }) => {
   await openRegister(page)
   await pointer.type(box(page), 'chorale')
   await expect(page.getByText("Les plus proches de votre recherche d'abord.")).toBeVisible()
@@ -113,7 +113,7 @@ test('a text is answered by relevance, a chosen sort wins, and one comes back to
   await expect(page.getByRole('columnheader', { name: 'Tribunaux' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('a text and the filters narrow together; nothing found says so, and clearing empties all of them', async ({ page }) => {
+test('a text and filters combine; an empty result says so, and clearing empties them all', async ({ page }) => {
   await openRegister(page)
   await pointer.type(box(page), 'qqqzzz')
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')

@@ -6,7 +6,7 @@ import { openedBy } from '../support/opened.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] [X-67] pages are asked from the server, 0-based; « toutes » asks 2000 rows, and says when there are more', async ({
+test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] [X-67] pages are requested from the server, 0-based; « toutes » requests 2000 rows, and says when there are more', async ({
   page,
 }) => {
   await openRegister(page)
@@ -33,7 +33,7 @@ test('[TABLE-01] [TABLE-02] [TABLE-04] [CONST-05] [X-67] pages are asked from th
   await expect(rows(page).nth(1)).toBeVisible()
 })
 
-test('[TABLE-05] when the server does not answer the rows stay, no notice comes, and the list says it is out of date', async ({ page }) => {
+test('[TABLE-05] when the server does not answer, the rows stay and the list says that it is stale, without a notice', async ({ page }) => {
   await openRegister(page)
   await page.route('**/api/association?**', (route) =>
     route.fulfill({ status: 503, json: { message: 'indisponible', errors: [], globalErrors: [] } }),
@@ -49,7 +49,7 @@ test('[TABLE-05] when the server does not answer the rows stay, no notice comes,
   await expect(page.getByText("La liste n'est pas à jour")).toHaveCount(0)
 })
 
-test('what another search found is marked as old until this one is answered, and says nothing of its pages', async ({ page }) => {
+test('while a new search loads, the old rows are marked as stale and say nothing of its pages', async ({ page }) => {
   await openRegister(page)
   const found = page.locator('.registre__total')
   let release = () => {}
@@ -71,7 +71,7 @@ test('what another search found is marked as old until this one is answered, and
   await page.getByRole('button', { name: 'Page suivante' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expectCurrent(body)
-  // From the foot of the table too, where its buttons are.
+  // Also from the foot of the table, where the page buttons are.
   await hold()
   await page.getByRole('button', { name: 'Page suivante' }).click()
   await expectOld(body)
@@ -97,7 +97,7 @@ test('what another search found is marked as old until this one is answered, and
   await expectCurrent(body)
   await expect(found).toHaveText(/associations\strouvées$/)
 
-  // The search before had no second page; this one has.
+  // The previous search had one page, and this one has two.
   await field(page, 'Dénomination').fill('introuvable zzzz')
   await expectOld(body)
   release()
@@ -153,7 +153,7 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
   await expect(page.getByRole('table', { name: /direction/ })).toBeVisible()
 })
 
-test('the list has no defect that axe sees; on a phone the filters are folded and counted', async ({ page }) => {
+test('axe finds no defect on the list, and on a phone the filters are folded and counted', async ({ page }) => {
   await openRegister(page)
   await sansDefautPartout(page)
   await page.setViewportSize({ width: 360, height: 740 })

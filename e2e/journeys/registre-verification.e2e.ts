@@ -8,9 +8,9 @@ import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('[ACTION-10] once the register has changed, the page of an extract says under which headings, to anybody', async ({ page }) => {
+test('[ACTION-10] once the register has changed, the page of an extract tells anybody which headings changed', async ({ page }) => {
   const clerk = await tokenOf(strasbourg.email, demonstration)
-  // One whose history nobody else reads.
+  // An association whose history no other journey reads.
   const { association } = await findFiche(
     clerk,
     'tribunal=TJ-STRASBOURG&etats=DISSOUTE',

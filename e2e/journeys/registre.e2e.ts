@@ -5,7 +5,7 @@ import { apart, test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-test('[ROUTE-17] [REG-08] [REG-09] [REG-10] [REG-14] the list: eight columns, by court, twenty rows, each leading to its sheet', async ({
+test('[ROUTE-17] [REG-08] [REG-09] [REG-10] [REG-14] the list has eight columns, is sorted by court, shows twenty rows, and each leads to its sheet', async ({
   page,
 }) => {
   await openRegister(page)
@@ -23,7 +23,7 @@ test('[ROUTE-17] [REG-08] [REG-09] [REG-10] [REG-14] the list: eight columns, by
   await expect(total(page)).toHaveText(/^\d[\d\u202F]*\sassociations\strouvées$/)
   for (const [champ, end] of [
     ['N°', 'sort=numero%2Casc'],
-    // The order by default is left out of the address.
+    // The default sort is not in the address.
     ['Tribunaux', '/association'],
     ['Dénomination', 'sort=nom%2Casc'],
     ['Code postal', 'sort=codePostal%2Casc'],
@@ -45,7 +45,7 @@ test('[ROUTE-17] [REG-08] [REG-09] [REG-10] [REG-14] the list: eight columns, by
   await expect(page.getByRole('heading', { level: 1, name: nom })).toBeVisible()
 })
 
-test('[REG-01] [REG-03] [REG-04] [REG-05] [REG-06] [REG-13] each text narrows the list, whatever its accents and capitals @proof', async ({
+test('[REG-01] [REG-03] [REG-04] [REG-05] [REG-06] [REG-13] each text filters the list, ignoring accents and case @proof', async ({
   page,
 }) => {
   await openRegister(page)
@@ -73,7 +73,7 @@ test('[REG-01] [REG-03] [REG-04] [REG-05] [REG-06] [REG-13] each text narrows th
   }
 })
 
-test("[REG-02] [REG-07] [REG-12] the court, the states and one's own associations narrow the list", async ({ page }) => {
+test("[REG-02] [REG-07] [REG-12] the court, the states and the person's own associations filter the list", async ({ page }) => {
   await openRegister(page)
   const courts = filters(page).getByLabel('Tribunaux')
   await expect(courts.getByRole('option').first()).toHaveText('Tous les tribunaux')
@@ -108,7 +108,7 @@ apart('[CONST-06] a search asks the server 250 ms after the last keystroke', asy
   expect(asked).toBe(1)
 })
 
-test('typing asks once; the search stays in the address, for Back and for a shared link', async ({ page }) => {
+test('typing makes one call, and the search stays in the address, for Back and for a shared link', async ({ page }) => {
   await openRegister(page)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/association?') && asked.push(request.url()))
@@ -130,13 +130,13 @@ test('typing asks once; the search stays in the address, for Back and for a shar
   await expect(page.getByLabel('Lignes par page')).toHaveValue('50')
 })
 
-test('[REG-14] [TABLE-08] a search without result says so and offers to clear the filters', async ({ page }) => {
+test('[REG-14] [TABLE-08] a search without results says so and offers to clear the filters', async ({ page }) => {
   await openRegister(page)
   await field(page, 'Dénomination').fill('introuvable zzz')
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')
   await expect(page.getByText("Vérifiez l'orthographe ou retirez un filtre.")).toBeVisible()
   await sansDefautPartout(page)
-  // What a table shows is in its address: loaded again, it is the same.
+  // The table's state is in its address: a reload keeps it.
   await page.reload()
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')
   await expect(field(page, 'Dénomination')).toHaveValue('introuvable zzz')

@@ -10,7 +10,7 @@ import { test } from '../support/test.ts'
 const site = () => process.env['E2E_URL'] ?? ''
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-21, REQ-22, REQ-27] new documents are announced until their request is opened; its page says its steps and gives them', async ({
+test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-21, REQ-22, REQ-27] new documents are announced until their request is opened, whose page shows its steps and gives them', async ({
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
@@ -47,7 +47,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await sansDefautPartout(page)
   await memeArbre(page, 'accueil-a-lire')
 
-  // The table names what each row gives, and takes there.
+  // Each row of the list names its documents and leads to them.
   await page.goto(`${site()}/requete`)
   const decided = page.getByRole('region', { name: 'Dernières activités' }).getByRole('article').filter({ hasText: numero })
   for (const said of [
@@ -89,7 +89,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await memeArbre(page, 'requete-decidee')
   const letter = documents.getByRole('article').first().getByRole('button')
   expect(await openedBy(page, () => letter.click())).toMatch(/^blob:/)
-  // They keep their badge as long as they are looked at; elsewhere nothing is new any more, at once.
+  // The documents keep their badge while the page is open. Elsewhere nothing is new any more.
   await expect(documents.getByText('Nouveau', { exact: true })).toHaveCount(3)
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Accueil' }).click()
   await expect(card).toBeVisible()
@@ -103,7 +103,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await memeArbre(page, 'requete-inconnue')
 })
 
-test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] every request is in a table filtered five ways, whose state is in its address', async ({
+test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] a table lists every request, with five filters, and its address holds its state', async ({
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')

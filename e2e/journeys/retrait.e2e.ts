@@ -18,7 +18,7 @@ const filed = async (denomination: string) => {
   return { filer, numero }
 }
 
-test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the paper statutes, and the request is taken back @proof', async ({
+test('[STAFF-05, REQ-19] the declarant downloads the slip, the court records the paper statutes, and the request is taken back @proof', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the pap
   await sansDefautPartout(page)
   expect(await mailTo(filer.email, said)).toContain('Cercle du bordereau')
 
-  // The clerk, who still reads it open, is told; then only the statutes may be sent back.
+  // The clerk's page, opened before, reports it. Only the return of the statutes can still be recorded.
   await court.getByText('Autres actes').click()
   await button(court, 'Prendre en charge').click()
   await expect(court.getByText(/Odile Mittelbrucher a retiré cette requête le /)).toBeVisible()
@@ -102,7 +102,7 @@ test('[STAFF-05, REQ-19] the declarant takes the slip, the court records the pap
   await court.context().close()
 })
 
-test('[STATE-14] a request is taken back from the page where it is read again; its court finds it ended, with no act to do @proof', async ({
+test('[STATE-14] a request is taken back from its read-only page, and its court finds it ended, without any act to do @proof', async ({
   page,
 }) => {
   const { filer, numero } = await filed('Cercle du retrait')

@@ -31,7 +31,7 @@ const reconnect = async (page: Page, { email }: Declarant) => {
   await fillLogin(page, email)
 }
 
-/** Changes the account form until a session that ended elsewhere is met. */
+/** Changes the account form until the session is found ended. */
 const typeAndExpire = async (page: Page, person: Declarant) => {
   await page.getByLabel('Prénom').fill('Élisabeth')
   await endElsewhere(person)
@@ -39,13 +39,13 @@ const typeAndExpire = async (page: Page, person: Declarant) => {
   await expect(page).toHaveURL(`${site()}/logout`)
 }
 
-test('[SESSION-05] a creation under way survives an expired session, its files too @proof', async ({ page }) => {
+test('[SESSION-05] a creation in progress survives an expired session, with its files @proof', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/creation')
   await fillToAnnexes(page, 'Chorale interrompue')
   const declaration = await aPdf(folder, 'declaration.pdf', "Déclaration d'inscription")
   await addAnnexe(page, "Déclaration d'inscription", declaration)
-  // A document photographed by half in its slot, another one in the dialog.
+  // One document with a photographed page in its slot, another one in the dialog.
   const minutes = slot(page, "Procès-verbal de l'assemblée générale constitutive")
   const camera = page.waitForEvent('filechooser')
   await minutes.getByRole('button', { name: /^Photographier/ }).click()
@@ -63,7 +63,7 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await dialog.getByLabel('Type de document').selectOption('Statuts')
   await dialog.getByLabel("Date d'adoption").fill('2026-10-10')
   await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(await aPdf(folder, 'statuts.pdf', 'Statuts'))
-  // It ends once the button is pressed: the draft that saves itself meanwhile would meet it first, and lead away from the dialog.
+  // End the session once the button is pressed. Otherwise the automatic save would find it ended first, and leave the dialog.
   await page.route(
     '**/api/brouillon/*/document',
     async (route) => {
@@ -82,7 +82,7 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await sansDefautPartout(page)
   await reconnect(page, person)
 
-  // As it was: the step, the document already joined, and the one that was being joined, in its dialog.
+  // Everything is restored: the step, the document already added, and the one in the dialog.
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()
   await expect(page.getByText('Votre saisie a été retrouvée.')).toBeVisible()
   await expect(dialog.getByLabel("Date d'adoption")).toHaveValue('10/10/2026')
@@ -104,7 +104,7 @@ test('[SESSION-05] a creation under way survives an expired session, its files t
   await page.getByRole('button', { name: 'Envoyer la requête' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Votre requête a été transmise' })).toBeVisible()
 
-  // Given back once, and sent: nothing is left of it.
+  // The content was restored once, then sent: nothing of it is left.
   await page.goto(`${site()}/creation`)
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
@@ -117,14 +117,14 @@ test('what one account typed is not given to another', async ({ page }) => {
   await reconnect(page, stranger)
   await expect(page).toHaveURL(`${site()}/utilisateur/modification`)
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
-  // And whoever comes after them finds nothing either.
+  // The next account finds nothing either.
   await page.goto(`${site()}/logout`)
   await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeVisible()
   await signIn(page, person, '/utilisateur/modification')
   await expect(page.getByLabel('Prénom')).toHaveValue('Odile')
 })
 
-test('a change of details survives too; an explicit logout erases what was kept', async ({ page }) => {
+test('changed details survive too, and signing out erases what was saved', async ({ page }) => {
   const person = await aDeclarant(unique(), 'Odile', 'Mittelbrucher')
   await signIn(page, person, '/utilisateur/modification')
   await typeAndExpire(page, person)

@@ -7,16 +7,16 @@ const unknown = 'Aucun document ne correspond à ce code. Vérifiez les caractè
 
 apart.use({ javaScriptEnabled: false })
 
-// What Playwright looks for by role or text is never in a `noscript`.
+// Playwright's role and text selectors ignore the content of a `noscript`.
 const follow = (page: Page, name: string) => page.locator('noscript a').filter({ hasText: name }).click()
 
-apart('without any script, one signs in, and the page that follows says what it needs', async ({ page }) => {
+apart('without scripts, a person signs in, and the next page says that it needs scripts', async ({ page }) => {
   const person = await aDeclarant(`sans-script-${crypto.randomUUID()}@exemple.fr`)
   const said = page.locator('noscript :is(h1, p)').first()
   await page.goto(site())
   await expect(said).toContainText("Ces pages ont besoin de JavaScript, qui n'est pas actif dans votre navigateur.")
   await expect(page.getByLabel("Thème d'affichage")).toBeHidden()
-  // On a phone nothing would unfold the header: it stands open.
+  // On a phone nothing could unfold the header, so it stays open.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Créer un compte' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
@@ -44,7 +44,7 @@ apart('without any script, one signs in, and the page that follows says what it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
 })
 
-apart('without any script, one reads the help, and learns that an account is not created there', async ({ page }) => {
+apart('without scripts, a visitor reads the help, and learns that an account cannot be created', async ({ page }) => {
   await page.goto(site())
   await page.getByRole('main').getByRole('link', { name: "Lire l'aide" }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'À quoi sert ce site' })).toBeVisible()
@@ -55,7 +55,7 @@ apart('without any script, one reads the help, and learns that an account is not
   await expect(page.getByRole('button', { name: 'Créer un compte' })).toBeHidden()
 })
 
-apart('without any script, one verifies a document by its code', async ({ page }) => {
+apart('without scripts, a visitor checks a document by its code', async ({ page }) => {
   await page.goto(`${site()}/verification`)
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await expect(page).toHaveTitle(/^Erreur – Vérifier un document/)

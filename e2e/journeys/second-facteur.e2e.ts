@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stop())
 
-/** Gives e-mail and password, up to the code. */
+/** Sends email and password, up to the page of the code. */
 const untilCode = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${site()}/greffe`)
   await fillLogin(page, email)
@@ -27,10 +27,7 @@ const untilCode = async (page: Page, email: string): Promise<void> => {
 
 const keyShown = async (page: Page): Promise<string> => (await page.locator('code').textContent()) ?? ''
 
-test('a clerk enrols an application, then signs in with its next code; a wrong code and a used one are refused', async ({
-  page,
-  browser,
-}) => {
+test('a clerk enrols an application, then signs in with its next code; a wrong or used code is refused', async ({ page, browser }) => {
   const clerk = await aClerk('TJ-COLMAR', 'Thibaut', 'Zweifaktor')
   await untilCode(page, clerk.email)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmer votre connexion' })).toBeVisible()
@@ -51,7 +48,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   expect(await keyShown(page)).toBe(key)
   await sansDefautPartout(page)
   const used = codeAt(key, new Date())
-  // Applications show it in two groups.
+  // Authenticators show the code in two groups.
   await code(page).fill(`${used.slice(0, 3)} ${used.slice(3)}`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Espace du greffe' })).toBeVisible()
@@ -70,7 +67,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong c
   await again.context().close()
 })
 
-test('too many wrong codes are told how long to wait', async ({ page }) => {
+test('after too many wrong codes the page says how long to wait', async ({ page }) => {
   const clerk = await aClerk('TJ-METZ', 'Ottilie', 'Falsch')
   await untilCode(page, clerk.email)
   const key = await keyShown(page)
@@ -82,7 +79,7 @@ test('too many wrong codes are told how long to wait', async ({ page }) => {
   await expect(page.getByText(/^Erreur\s:\sTrop de tentatives en peu de temps\. Réessayez dans \d+ minutes?\.$/)).toBeVisible()
 })
 
-test('an ordinary user is asked nothing more than a password; the page of the code leads back to the login', async ({ page }) => {
+test('an ordinary user only needs a password, and the page of the code leads back to the login', async ({ page }) => {
   const person = await aDeclarant(unique())
   await page.goto(`${site()}/accueil`)
   await fillLogin(page, person.email)

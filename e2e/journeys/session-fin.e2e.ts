@@ -10,14 +10,14 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Votre session 
 const left = (page: Page, words: string) =>
   warning(page).getByText(`Votre session se termine dans ${words}. Voulez-vous la prolonger\u00A0?`)
 
-/** Signs in, and lets the page make its own calls: one made later would renew the session. */
+/** Signs in and waits for the page's own calls: a later one would renew the session. */
 const enter = async (page: Page) => {
   await page.context().clock.install()
   await signIn(page, await aDeclarant(unique()))
   await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
 }
 
-test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes before, put off by one act, and comes if nothing is done @proof', async ({
+test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes before, postponed by a click, and otherwise comes @proof', async ({
   page,
 }) => {
   await enter(page)
@@ -46,7 +46,7 @@ test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes b
   await sansDefautPartout(page)
 })
 
-test('from the warning one may also leave', async ({ page }) => {
+test('the warning also offers to sign out', async ({ page }) => {
   await enter(page)
   await page.clock.fastForward(56 * minute)
   await warning(page).getByRole('button', { name: 'Se déconnecter' }).click()
@@ -55,7 +55,7 @@ test('from the warning one may also leave', async ({ page }) => {
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toBeVisible()
 })
 
-test('a renewal in one tab quiets the others', async ({ page, context }) => {
+test('a renewal in one tab removes the warning in the others', async ({ page, context }) => {
   await enter(page)
   const other = await context.newPage()
   await other.goto(`${site()}/accueil`)
@@ -69,11 +69,11 @@ test('a renewal in one tab quiets the others', async ({ page, context }) => {
   expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ''])
 })
 
-test('a session that cannot last any longer says so in words', async ({ page }) => {
+test('a session that can no longer be renewed says so', async ({ page }) => {
   await enter(page)
   await page.clock.fastForward(56 * minute)
   await expect(warning(page)).toBeVisible()
-  // What the server answers in the last minutes of the twelve hours, which no test waits for.
+  // What the server answers in the last minutes of the twelve hours, which a test cannot wait for.
   await page.route('**/oauth2/token', async (route) => {
     const answer = await route.fetch()
     const token: unknown = await answer.json()
@@ -90,7 +90,7 @@ test('a session that cannot last any longer says so in words', async ({ page }) 
   await expect(page).toHaveURL(`${site()}/logout`)
 })
 
-test('[SESSION-07] [SESSION-10] no token is left where a script could read it later; the public secret of the client protects nothing', async ({
+test('[SESSION-07] [SESSION-10] no token is left where a script could read it later, and the public secret of the client protects nothing', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('[SESSION-07] [SESSION-10] no token is left where a script could read it la
     [],
     false,
   ])
-  // Rotated at each renewal: a load renews.
+  // Each renewal rotates the token, and a reload renews.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
   const next = (await context.cookies()).find(({ name }) => name === '__Host-refresh')

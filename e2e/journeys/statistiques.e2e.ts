@@ -6,7 +6,7 @@ import { demonstration, strasbourg } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-test('a clerk reads the figures of their court for a period, takes them to a spreadsheet; a period turned round is said under its end', async ({
+test('a clerk reads the figures of their court for a period and exports them; an inverted period is refused under its end', async ({
   page,
 }) => {
   await signIn(page, strasbourg, '/greffe', demonstration)
@@ -39,7 +39,7 @@ test('a clerk reads the figures of their court for a period, takes them to a spr
   await expect(end).toHaveAccessibleDescription('')
 })
 
-test('an administrator reads those of one court, or of all', async ({ page }) => {
+test('an administrator reads the figures of one court, or of all', async ({ page }) => {
   await administer(page, '/administration/statistiques')
   await page.getByLabel('Tribunal', { exact: true }).selectOption({ label: 'Tribunal judiciaire de Colmar' })
   await expect(page).toHaveURL(/tribunal=TJ-COLMAR/)

@@ -11,7 +11,7 @@ import { aDeclarant, motPasse, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { toutConforme } from '../support/verdicts.ts'
 
-test('once the change of direction is registered, the page of the file proposes to the clerk to end the rights of who left it', async ({
+test('once a change of direction is registered, the page of the file offers the clerk to end the rights of the former directors', async ({
   page,
 }) => {
   const nom = `Mittel${randomUUID()
