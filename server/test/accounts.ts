@@ -21,13 +21,13 @@ export const withPassword = async (office: TestOffice, options: Parameters<typeo
   return person
 }
 
-/** Headers of a call behind a captcha that was read right. */
+/** Headers of a call with a captcha solved correctly. */
 export const captcha = async ({ app }: Pick<TestOffice, 'app'>, service = 'oauth2'): Promise<Record<string, string>> => {
   const answer = await app.inject(`/${service}/captcha`)
   return { 'x-captcha-id': String(answer.headers['x-captcha-id']), 'x-captcha-saisie': 'abcdef' }
 }
 
-/** The newest mail to an address, of that subject when one is named; waits for it. */
+/** Waits for the newest mail to an address, with this subject when given. */
 export const mailTo = ({ mails }: Pick<TestOffice, 'mails'>, email: string, sujet = ''): Promise<Message> =>
   eventually(() => mails.findLast((mail) => mail.destinataire === email && mail.sujet.includes(sujet)))
 
@@ -36,7 +36,7 @@ export const linkOf = ({ texte }: Message): URL => new URL(/https?:\S+/.exec(tex
 export const codeMailedTo = async (office: Pick<TestOffice, 'mails'>, email: string, sujet = ''): Promise<string> =>
   linkOf(await mailTo(office, email, sujet)).searchParams.get('code') ?? ''
 
-/** Waits until every work left for after an answer is done. */
+/** Waits until every deferred job is done. */
 export const settled = async ({ db }: Pick<TestOffice, 'db'>): Promise<void> => {
   await eventually(async () => {
     const { rows } = await db.executeQuery<{ left: number }>(
@@ -46,11 +46,11 @@ export const settled = async ({ db }: Pick<TestOffice, 'db'>): Promise<void> => 
   })
 }
 
-/** The client the portal is, configured from discovery by an independent library. */
+/** The OAuth2 client of our pages, configured by an independent library from discovery. */
 export const client = ({ settings }: Pick<TestOffice, 'settings'>) =>
   oidc.discovery(new URL(settings.baseUrl), 'portail', 'portail', oidc.ClientSecretPost(), { execute: [oidc.allowInsecureRequests] })
 
-/** A sign-in walked up to the callback by that client, and the tokens it then asks for. */
+/** Walks through a sign-in up to the callback with that client. Returns the callback's address and how to get its tokens. */
 export const codeGrant = async (office: Pick<TestOffice, 'settings'>, person: Visitor, email: string, password = motPasse) => {
   const config = await client(office)
   const verifier = oidc.randomPKCECodeVerifier()
@@ -71,7 +71,7 @@ export const codeGrant = async (office: Pick<TestOffice, 'settings'>, person: Vi
   }
 }
 
-/** Signs in on a browser of its own; answers its tokens and the header of an authenticated call. */
+/** Signs in on its own browser. Returns the tokens and the header of an authenticated call. */
 export const signedIn = async (office: Pick<TestOffice, 'settings'>, email: string, password = motPasse, person?: Visitor) => {
   const { tokens } = await codeGrant(office, person ?? visitor(office.settings.baseUrl), email, password)
   const granted = await tokens()

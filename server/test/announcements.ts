@@ -7,7 +7,7 @@ import { clerk, someone, type Someone } from './people.ts'
 import { uneDemande } from './rattachements.ts'
 import { uneAssociationInscrite } from './register.ts'
 
-/** Attached to the association today, whatever their rights: who hears of what is done on it. */
+/** Roles attached to the association today, whatever their rights: they get mails about what is done on it. */
 export const attachedRoles = ['depositor', 'lastDay', 'manager', 'member']
 
 const users = ['manager', 'depositor', 'member', 'lastDay', 'lapsed', 'ended', 'disabledUser', 'invited', 'asking'] as const
@@ -16,7 +16,7 @@ const clerks = ['clerk', 'colleague', 'moved', 'demoted', 'disabled', 'judge'] a
 type Role = (typeof users)[number] | (typeof strangers)[number] | (typeof clerks)[number] | `colmar-${(typeof clerks)[number]}`
 export type Cast = Record<Role, Someone>
 
-/** The clerks of a court, with those who are none of it any more: moved, without the authority, or of an account that was ended; and its judge. */
+/** The clerks of a court and its judge, plus former clerks: moved, without the authority, or with a closed account. */
 const courtCast = async (office: TestOffice, tribunal: string): Promise<Record<(typeof clerks)[number], Someone>> => {
   const { db } = office
   const named = {
@@ -37,14 +37,14 @@ const courtCast = async (office: TestOffice, tribunal: string): Promise<Record<(
   return named
 }
 
-/** Everybody who may hear of an association of Strasbourg, and beside them one of each kind who must not. */
+/** Everybody who may get mails about an association of Strasbourg, and one decoy of each kind who must not. */
 export const castOf = async (office: TestOffice): Promise<Cast> => {
   const people = [...users, ...strangers].map(async (role) => [role, await someone(office, { prenom: role, nom: 'Personne' })] as const)
   const colmar = Object.entries(await courtCast(office, 'TJ-COLMAR')).map(([role, each]) => [`colmar-${role}`, each])
   return { ...Object.fromEntries([...colmar, ...(await Promise.all(people))]), ...(await courtCast(office, 'TJ-STRASBOURG')) }
 }
 
-/** Gives each of the cast their part on an association, and on another one of the same court. */
+/** Gives each person their role on an association, and on another one of the same court. */
 export const playOn = async (office: TestOffice, cast: Cast, numero: string): Promise<void> => {
   const { db, now } = office
   const { numero: elsewhere } = await uneAssociationInscrite(office)
@@ -74,7 +74,7 @@ export const playOn = async (office: TestOffice, cast: Cast, numero: string): Pr
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', 'in', disabled).execute()
 }
 
-/** The call that the page of a link makes first: its answer names what the page shows. */
+/** The first call that the page of a link makes: its answer names what the page shows. */
 const calls: [RegExp, string][] = [
   [/^\/association\/(\w+)$/, '/api/association/$1'],
   [/^\/greffe\/association\/(\w+)$/, '/api/greffe/association/$1'],
@@ -85,11 +85,11 @@ const calls: [RegExp, string][] = [
   [/^\/verification\/([\w-]+)$/, '/api/verification/$1'],
 ]
 
-/** Links without the codes and identifiers that change at each run; numbers of associations and requests stay. */
+/** Removes the codes and identifiers that change at each run; the numbers of associations and requests stay. */
 const withoutCodes = (text: string): string =>
   text.replaceAll(/code=[\w-]+|[\da-f]{8}-[\da-f-]{27}|(?<=\/pieces\/\w+)-[A-Z2-7]{32}|(?<=\/verification\/)[\w-]+/g, '…')
 
-/** Where a link leads its reader: its address, and the name that the page gives; or the refusal. */
+/** Where a link leads its reader: its path and the name in the page's data, or the refusal. */
 const follow = async ({ app, settings }: TestOffice, link: string, reader: Someone): Promise<string> => {
   const { pathname } = new URL(link)
   const [pattern, call] = calls.find(([each]) => each.test(pathname)) ?? []
@@ -101,15 +101,15 @@ const follow = async ({ app, settings }: TestOffice, link: string, reader: Someo
 }
 
 export interface Announced {
-  /** Who got it, once for each mail; the address of nobody of the cast as it is. */
+  /** Recipients, once per mail; the raw address when it belongs to nobody of the cast. */
   to: string[]
-  /** Each link of the mail, once, as its readers find it. */
+  /** The links of the mail, each once, as its readers see them. */
   links: string[]
-  /** What it says, once when all read the same. */
+  /** Texts of the mail; a single one when all recipients get the same. */
   texts: string[]
 }
 
-/** The mails that an act puts in the outbox, by subject. */
+/** The mails that an act adds to the outbox, by subject. */
 export const announced = async (office: TestOffice, cast: Cast, act: () => Promise<unknown>): Promise<Record<string, Announced>> => {
   const outbox = () => office.db.selectFrom('courriel').select(['id', 'destinataire', 'sujet', 'texte']).execute()
   const known = new Set((await outbox()).map(({ id }) => id))
@@ -129,14 +129,14 @@ export const announced = async (office: TestOffice, cast: Cast, act: () => Promi
   return found
 }
 
-/** What a test expects of one mail: who gets it, its links, and some of what its one text says. */
+/** The expected mail: its recipients, its links, and parts of its single text. */
 export const aMail = (to: string[], links: string[], ...says: string[]): { to: string[]; links: string[]; texts: unknown[] } => ({
   to: to.toSorted(),
   links: links.toSorted(),
   texts: [expect.toSatisfy((text: string) => says.every((said) => text.includes(said)), `says ${says.join(' | ')}`)],
 })
 
-/** Mails of the outbox that the transport did not get, or got twice, once every job is done. */
+/** Mails of the outbox that were not sent exactly once, after every job is done. */
 export const notSentOnce = async ({ db, mails }: TestOffice): Promise<string[]> => {
   await jobsDone(db, 'courriel')
   const rows = await db.selectFrom('courriel').select(['id', 'evenement']).execute()

@@ -5,7 +5,7 @@ import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
 import type { AssociationImprimee } from '../src/requetes/representants-imprimes.ts'
 import { anAct, aPrinted, ended } from './printed.ts'
 
-/** The days, names and numbers of the approved acts: no two are the same, so that one printed for another is seen. */
+/** The days, names and numbers of the approved acts: all different, so that a swapped one is noticed. */
 export const distinctInformations: Partial<Version['informations']> = {
   ...desInformations(),
   denomination: 'Harmonie du Ried imaginaire',
@@ -45,7 +45,7 @@ const prints = (version: AssociationImprimee): AssociationImprimee => {
   }
 }
 
-/** An association that lives: two persons, a legal entity between them, and a member taken over from paper. */
+/** A living association: two natural persons, a legal entity between them, and a member taken over from paper. */
 export const living = (informations: Partial<Version['informations']> = {}): AssociationImprimee =>
   prints(aPrinted({ ...distinctInformations, ...informations }))
 
@@ -89,7 +89,7 @@ const nobody = (commentaireLiquidation: string | null): Partial<AssociationImpri
 const over = (autrement: Parameters<typeof ended>[0], informations: Partial<Version['informations']> = days): AssociationImprimee =>
   prints(ended(autrement, { ...distinctInformations, ...informations }))
 
-/** What may have become of an association. */
+/** Ends that an association may have. */
 export const endings = {
   'dissoute, un liquidateur': over({ etatAssociation: 'DISSOUTE' }),
   'dissoute, plusieurs liquidateurs': withTwoLiquidators(over({ etatAssociation: 'DISSOUTE' })),
@@ -101,7 +101,7 @@ export const endings = {
   transférée: over({ etatAssociation: 'RADIEE', motifEtat: 'TRANSFERT', successeur }, { dateRadiation: '2027-11-08' }),
 } satisfies Record<string, AssociationImprimee>
 
-/** What a living association may say of itself. */
+/** Variants of a living association. */
 export const lives = {
   'plusieurs membres, pouvoirs limités': living(),
   'sans limite aux pouvoirs': living({ stipulations: false, precisionStipulation: null }),

@@ -8,7 +8,7 @@ import { readPdf } from './read-pdf.ts'
 
 const site = 'https://registre.exemple.fr'
 
-/** The codes that chance gives, named in the order in which they are first told: a code told for another is another name. */
+/** Replaces random codes by names, numbered in order of appearance: a code used in place of another gets a different name. */
 const namedCodes = (text: string): string => {
   const names = new Map<string, string>()
   const name = (what: string) => (code: string) => {
@@ -23,14 +23,14 @@ const namedCodes = (text: string): string => {
     .replaceAll(/(?<=#|jeton=|token=|\/)[\w-]{43}\b/g, name('JETON'))
 }
 
-/** The same bytes each time, so that the imprint a document prints is always the same. */
+/** Returns the same bytes each time, so that the digest printed on a document is stable. */
 export const samePdf = (texte: string): Promise<Buffer> => unPdf({ texte, creeLe: new Date('2026-10-01T08:00:00Z') })
 export const threePdfs = (of: string): Promise<Buffer[]> =>
   Promise.all(['déclaration', 'statuts', 'procès-verbal'].map((texte) => samePdf(`${of}, ${texte}`)))
 
 /**
- * An office whose whole words are kept: each step is one day, and what it told, to whom, and the documents it made, are written under it. Every
- * address of a mail must be that of a page.
+ * A test server whose whole output is kept for approval. Each step is one day: below it come the mails sent and the documents issued.
+ * Every URL in a mail must be that of a page.
  */
 export const approvedLife = async () => {
   const office = await testOffice({ BASE_URL: site, PROXY: '1' })
@@ -74,7 +74,7 @@ export const approvedLife = async () => {
     }
   }
 
-  /** One day: what is done, then everything it told and made. */
+  /** One day: the action, then everything that it sent and issued. */
   const step = async (
     le: string,
     what: string,
@@ -89,7 +89,7 @@ export const approvedLife = async () => {
     await mails()
     await documents()
   }
-  /** What somebody downloads now. */
+  /** Adds a document that somebody downloads now. */
   const download = async (what: string, url: string, who: { bearer: { authorization: string } }): Promise<void> => {
     const answer = await app.inject({ url, headers: who.bearer })
     expect(answer.statusCode, `${what} ${answer.body.slice(0, 300)}`).toBe(200)
@@ -97,12 +97,12 @@ export const approvedLife = async () => {
   }
   let approved = false
   afterAll(() => expect(approved, 'a life that nothing is compared with').toBe(true))
-  /** Everything, to be compared with the approved text. */
+  /** The whole output, to compare with the approved text. */
   const told = (): string => {
     approved = true
     return namedCodes(`${lines.join('\n\n')}\n`)
   }
-  /** An account whose name and address are told apart from every other. */
+  /** An account with a unique name and address. */
   const account = (prenom: string, nom: string, options: Parameters<typeof someone>[1] = {}) =>
     someone(office, { email: `${prenom}.${nom}@compte.fr`.toLowerCase(), prenom, nom, ...options })
   const clerkOf = (tribunal: string, prenom: string, nom: string) =>

@@ -25,7 +25,7 @@ const block = (one: Block): string => {
   }
 }
 
-/** Everything that a document says, in its order, to be compared whole with an approved text. */
+/** The whole text of a document, in order, to compare with an approved text. */
 export const written = ({ title, reference, subtitle, issuer, addressee, folded, blocks, footer, createdAt }: DocumentPdf): string =>
   [
     [title, reference, ...(subtitle === undefined ? [] : [subtitle])].join('\n'),
@@ -35,7 +35,7 @@ export const written = ({ title, reference, subtitle, issuer, addressee, folded,
     `${footer}\n${createdAt}`,
   ].join('\n\n')
 
-/** Each text under the situation that it is written for. */
+/** The texts, each below the name of its situation. */
 const bySituation = (texts: Readonly<Record<string, string>>): string =>
   Object.entries(texts)
     .map(([situation, text]) => `######## ${situation}\n\n${text}\n`)

@@ -4,7 +4,7 @@ import { unEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
-/** What a window sends when it saves; a creation that begins unless said otherwise. */
+/** The body a browser window sends to save a draft; by default a new creation. */
 export const unBrouillon = (autrement: object = {}) => ({
   type: 'CREATION',
   association: null,
@@ -15,11 +15,11 @@ export const unBrouillon = (autrement: object = {}) => ({
   ...autrement,
 })
 
-/** Saves a draft through the door. */
+/** Saves a draft with an API call. */
 export const garder = ({ app }: Pick<TestOffice, 'app'>, qui: Pick<Someone, 'bearer'>, id: string, autrement: object = {}) =>
   app.inject({ method: 'PUT', url: `/api/brouillon/${id}`, headers: qui.bearer, payload: unBrouillon(autrement) })
 
-/** Joins a file to a draft, or the pages of one, statutes unless said otherwise. */
+/** Adds a file, or pages of one, to a draft; statutes by default. */
 export const joindre = (
   { app }: Pick<TestOffice, 'app'>,
   qui: Pick<Someone, 'bearer'>,
@@ -34,6 +34,6 @@ export const joindre = (
     payload: unEnvoi('document', document, ...(Buffer.isBuffer(bytes) ? [bytes] : bytes)),
   })
 
-/** Keeps a photographed page with a draft. */
+/** Stores a photographed page with a draft. */
 export const garderPage = ({ app }: Pick<TestOffice, 'app'>, qui: Pick<Someone, 'bearer'>, id: string, bytes: Buffer) =>
   app.inject({ method: 'POST', url: `/api/brouillon/${id}/page`, headers: qui.bearer, payload: unEnvoi('page', {}, bytes) })

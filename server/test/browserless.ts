@@ -1,4 +1,4 @@
-/** A person's HTTP client: keeps cookies, follows nothing by itself. */
+/** A person's HTTP client: keeps cookies, follows no redirect. */
 export const visitor = (baseUrl: string) => {
   const jar = new Map<string, string>()
   const go = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -23,7 +23,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Walks from an authorize address to the callback's address, signing in on the way when asked to. */
+/** Walks from an authorize URL to the callback's URL, and signs in on the way when asked to. */
 export const signIn = async (person: Visitor, authorize: URL, username: string, password: string): Promise<URL> => {
   let answer = await person.go(authorize.pathname + authorize.search)
   for (let hops = 0; hops < 8; hops += 1) {

@@ -9,10 +9,10 @@ import { startEmbedded } from '../src/core/postgres/embedded.ts'
 import { loadReference } from '../src/core/reference/load.ts'
 import { startJobs } from '../src/core/jobs.ts'
 
-/** One real PostgreSQL a run, with one migrated template holding the reference data; each test file copies it. */
+/** One real PostgreSQL per run, with one migrated template that holds the reference data. Each test file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'registre-test-'))
-  // PostgreSQL runs as another account under root: it must traverse the folder.
+  // Under root, PostgreSQL runs as another account, which must be able to traverse the folder.
   await chmod(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false })
   const model = await ensureDatabase(cluster.url, 'modele')

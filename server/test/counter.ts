@@ -4,7 +4,7 @@ import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
 export interface DepotPapier {
-  /** Last parts of the address: the filing, and the association it is about. */
+  /** Last segments of the path: the filing, and the association it concerns. */
   chemin: string
   depot: object
   recueLe: string
@@ -12,7 +12,7 @@ export interface DepotPapier {
   fichiers?: readonly Buffer[]
 }
 
-/** Records through the door what came on paper (STAFF-15). */
+/** Records a filing received on paper, with an API call (STAFF-15). */
 export const enregistrerAuGuichet = async (
   { app }: Pick<TestOffice, 'app'>,
   agent: Pick<Someone, 'bearer'>,

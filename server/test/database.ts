@@ -14,8 +14,8 @@ const admin = async (statement: string): Promise<void> => {
 }
 
 /**
- * A fresh copy of the migrated template with the reference data, and its connection string. Copying its files takes a third of the time of
- * writing its pages to the log, which only a cluster that survives a crash needs.
+ * Creates a copy of the migrated template with the reference data, and returns its connection string. Copying the files takes a third of
+ * the time of logging its pages, which only a cluster that must survive a crash needs.
  */
 export const testDatabaseUrl = async (): Promise<string> => {
   const name = `t_${randomBytes(6).toString('hex')}`
@@ -25,7 +25,7 @@ export const testDatabaseUrl = async (): Promise<string> => {
   return url.href
 }
 
-/** A fresh database for one test file, closed after it. */
+/** A new database for one test file, closed afterwards. */
 export const testDatabase = async (): Promise<Db> => {
   const db = openDatabase(await testDatabaseUrl(), 10, 60_000)
   afterAll(() => db.destroy())

@@ -14,16 +14,16 @@ import { uneCreationA, uneModificationA, unDepotMultipart } from './filings.ts'
 import type { Someone } from './people.ts'
 import { uneAssociationInscrite } from './register.ts'
 
-/** What a client knows of one intention to file, kept outside the system (check H1). */
+/** One intention to file, as recorded on the client side, outside the system (check H1). */
 export interface Intention {
   compte: string
   bearer: { authorization: string }
   cle: string
-  /** Of which filing, on which association. */
+  /** Path of the filing, with its association. */
   chemin: string
   depot: Depot
   fichiers: readonly Buffer[]
-  /** `unknown` until an answer came: the filing then exists or not, but never by half. */
+  /** `unknown` until an answer came: the filing then exists entirely or not at all. */
   outcome: 'unknown' | 'refused' | AccuseReception
 }
 
@@ -32,10 +32,10 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 type Demarche = 'creation' | 'modification' | 'dissolution' | 'radiation'
 export const demarches: readonly Demarche[] = ['modification', 'creation', 'dissolution', 'radiation']
 let tour = 0
-/** Each of the four in its turn: they share one machine, and its gates are played over all. */
+/** Returns the four kinds of filing in turn, so that crash tests cover all of them. */
 export const chacune = (): Demarche => demarches[(tour += 1) % demarches.length] ?? 'creation'
 
-/** Where associations to file on are made: what they need of it touches no file. */
+/** The services needed to create associations to file on. */
 type Ici = Pick<Office, 'db' | 'now'>
 
 const depots: Record<Demarche, (commune: Commune) => Depot> = {
@@ -52,7 +52,7 @@ const cheminDe = async (demarche: Demarche, personne: Someone, ici: Ici): Promis
   return `${demarche}/${numero}`
 }
 
-/** A new intention of somebody: its own key, its own files, its own address for the mail, an association of its own. */
+/** A new intention of a person, with its own key, files, mail address and association. */
 export const uneIntention = async (qui: Someone, commune: Commune, ici?: Ici, demarche: Demarche = 'creation'): Promise<Intention> => {
   const cle = randomUUID()
   const depot = { ...depots[demarche](commune), declarant: unDeclarant({ email: `${cle}@exemple.fr` }) }
@@ -61,13 +61,13 @@ export const uneIntention = async (qui: Someone, commune: Commune, ici?: Ici, de
   return { compte: qui.uuid, bearer: qui.bearer, cle, chemin, depot, fichiers, outcome: 'unknown' }
 }
 
-/** The request of an intention, to send as it is or to cut. */
+/** The HTTP request of an intention, to send whole or to cut. */
 export const requestOf = (baseUrl: string, { bearer, chemin, ...envoi }: Intention): Request => {
   const { body, headers } = unDepotMultipart(envoi)
   return new Request(`${baseUrl}/api/requete/${chemin}`, { method: 'POST', body, headers: { ...headers, ...bearer } })
 }
 
-/** Sends once and writes down what came of it; answers the status, null when no answer came. Two different acknowledgements are an error. */
+/** Sends it and records the outcome. Returns the status, null when no answer came. Two different acknowledgements are an error. */
 export const send = async (baseUrl: string, intention: Intention): Promise<number | null> => {
   const answer = await fetch(requestOf(baseUrl, intention)).catch(() => null)
   const said: unknown = await answer?.json().catch(() => null)
@@ -79,7 +79,7 @@ export const send = async (baseUrl: string, intention: Intention): Promise<numbe
   return answer.status
 }
 
-/** What is wrong with one filing that exists; nothing when it is whole. */
+/** The faults of one existing filing; empty when it is complete. */
 const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome }: Intention, numero: string): Promise<string[]> => {
   const faults: string[] = []
   const says = (wrong: boolean, fault: string) => wrong && faults.push(`${cle} ${numero}: ${fault}`)
@@ -113,8 +113,8 @@ const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome 
 }
 
 /**
- * The checker of check H1, by the database and the bytes of the store: what was acknowledged exists exactly once and whole, what was
- * refused does not exist, what is unknown is whole or absent, and nothing else exists. Answers the faults found.
+ * The checker of check H1, based on the database and the stored bytes. An acknowledged filing exists exactly once and complete, a refused
+ * one does not exist, an unknown one is complete or absent, and nothing else exists. Returns the faults found.
  */
 export const check = async (db: Db, dataDir: string, history: readonly Intention[]): Promise<string[]> => {
   const faults: string[] = []
@@ -130,7 +130,7 @@ export const check = async (db: Db, dataDir: string, history: readonly Intention
   for (const { compte, cle, outcome } of history) {
     if (typeof outcome === 'object' && !filed.has(`${compte}/${cle}`)) faults.push(`${outcome.numero} was acknowledged, yet is lost`)
   }
-  // Halves of filings that have no row of their own.
+  // Leftovers of filings that have no row.
   const numeros = new Set(filings.map(({ numero }) => numero))
   const actes = await db.selectFrom('acte').select('sujet_id').where('sujet', '=', 'requete').execute()
   const mails = await db.selectFrom('courriel').select('evenement').where('evenement', 'like', 'requete/%').execute()

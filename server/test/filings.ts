@@ -12,7 +12,7 @@ import { unPdf } from './corpus/corpus.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
-/** The commune of an INSEE code as a form sends it once chosen from the list; Strasbourg by default. */
+/** The commune with this INSEE code, as a form sends it once chosen from the list; Strasbourg by default. */
 export const communeConnue = async (db: Db, codeInsee = '67482'): Promise<Commune> => {
   const row = await db
     .selectFrom('commune')
@@ -22,7 +22,7 @@ export const communeConnue = async (db: Db, codeInsee = '67482'): Promise<Commun
   return { id: row.id, codeInsee, libelle: row.libelle, codePostaux: row.code_postaux }
 }
 
-/** A creation that may be filed on 2026-11-20, its head office in this commune. */
+/** A valid creation on 2026-11-20, with its siege in this commune. */
 export const uneCreationA = (commune: Commune, autrement: Partial<DepotDeCreation> = {}): DepotDeCreation => {
   const creation = uneCreation()
   const { adresse } = desInformations()
@@ -30,13 +30,13 @@ export const uneCreationA = (commune: Commune, autrement: Partial<DepotDeCreatio
   return { ...creation, association: { ...creation.association, informations: desInformations({ adresse: siege }) }, ...autrement }
 }
 
-/** A modification that may be filed on 2026-11-20 on an association of the court of this commune, where its head office goes. */
+/** A valid modification on 2026-11-20 for an association of this commune's court. It moves the siege to this commune. */
 export const uneModificationA = (commune: Commune): DepotDeModification => {
   const { association } = uneCreationA(commune)
   return uneModification({ association })
 }
 
-/** The files of a creation: small, real, and different from each other. */
+/** The files of a creation: small, real and all different. */
 export const troisPdf = (): Promise<Buffer[]> =>
   Promise.all(["Déclaration d'inscription", 'Statuts', "Procès-verbal de l'assemblée"].map((texte) => unPdf({ texte })))
 
@@ -46,7 +46,7 @@ export interface Envoi {
   cle?: string
 }
 
-/** The multipart body of a filing and its headers; the bearer, and the content type of the form, are added by who sends it. */
+/** The multipart body of a filing and its headers. The caller adds the bearer token and the content type of the form. */
 export const unDepotMultipart = ({ depot, fichiers, cle = randomUUID() }: Envoi): { body: FormData; headers: Record<string, string> } => {
   const body = new FormData()
   body.append('association', new Blob([JSON.stringify(depot)], { type: 'application/json' }))
@@ -54,13 +54,13 @@ export const unDepotMultipart = ({ depot, fichiers, cle = randomUUID() }: Envoi)
   return { body, headers: { 'idempotency-key': cle } }
 }
 
-/** Files a creation through the door, a valid one in Strasbourg unless said otherwise. */
+/** Files a creation with an API call; by default a valid one in Strasbourg. */
 export const deposer = async ({ app, db }: Pick<TestOffice, 'app' | 'db'>, qui: Pick<Someone, 'bearer'>, envoi: Partial<Envoi> = {}) => {
   const depot = 'depot' in envoi ? envoi.depot : uneCreationA(await communeConnue(db))
   const { body, headers } = unDepotMultipart({ ...envoi, depot, fichiers: envoi.fichiers ?? (await troisPdf()) })
   return app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...headers, ...qui.bearer }, payload: body })
 }
 
-/** What receptions have left behind; empty once each has ended. */
+/** Files left in the spool by uploads; empty once each upload has ended. */
 export const receptions = ({ settings }: Pick<Office, 'settings'>): Promise<string[]> =>
   readdir(join(settings.dataDir, 'fichiers', 'spool'))

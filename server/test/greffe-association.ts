@@ -8,7 +8,7 @@ import type { Someone } from './people.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The calls of a court on its associations, as a clerk's browser sends them. */
+/** The API calls of a court on its associations, as a clerk's browser sends them. */
 export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) => {
   const appeler = async (method: Method, path: string, payload?: object, who = greffier) => {
     const answer = await app.inject({

@@ -11,7 +11,7 @@ import { challengeOf } from './oauth2/client.ts'
 import { eventually } from './office.ts'
 import { startServer } from './real-server.ts'
 
-/** What no log may ever hold (threat T22): each of these is sent, in its place, to a real server that logs all it can. */
+/** Secrets that no log may contain (threat T22). Each is sent where it belongs to a real server at its most verbose log level. */
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-journal-'))
 const url = await testDatabaseUrl()
 const port = String(await freePort())
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const person = visitor(baseUrl)
 const secrets = new Map<string, string>([['the captcha', entry]])
-/** Notes a secret by what it is, and gives it back to be sent. */
+/** Registers a secret under a name and returns it. */
 const secret = (what: string, value: string): string => {
   expect(value.length, what).toBeGreaterThan(5)
   secrets.set(what, value)
@@ -104,7 +104,7 @@ const walk = async () => {
   await person.go('/logout', { method: 'POST', headers: { authorization: `Bearer ${access}` } })
 }
 
-/** What breaks on the way in: bodies cut, twice the same, of wild types; all with a secret inside. */
+/** Malformed input: truncated bodies, duplicate bodies, unknown types, each with a secret inside. */
 const stumble = async () => {
   const body = secret('a body that cannot be read', '{"motPasse":"CANARI-CORPS-COUPE"')
   await person.go('/oauth2/utilisateur/cycle/creer', { method: 'POST', headers: json, body })
@@ -124,7 +124,7 @@ const stumble = async () => {
   await person.go('/api/constantes', { headers: { 'user-agent': `x ${forged}` } })
 }
 
-/** A request line that no HTTP library would send. */
+/** Sends a request line that no HTTP library would send. */
 const raw = (text: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(Number(port), 'localhost', () => socket.end(text))
@@ -133,7 +133,7 @@ const raw = (text: string): Promise<void> =>
     socket.resume()
   })
 
-test('nothing that opens a door is ever logged, and nothing a visitor sends begins a line of the log', async () => {
+test('no secret is ever logged, and no input of a visitor can begin a line of the log', async () => {
   await walk()
   await stumble()
   await raw(`GET /accueil\n${forged}\n HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`)

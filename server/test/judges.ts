@@ -8,7 +8,7 @@ import { unSignataire } from './signatories.ts'
 
 type Ici = Pick<Office, 'db' | 'settings' | 'now'>
 
-/** A judge of one court, whose account signs in the name of a signatory in office for years, or as told otherwise. */
+/** A judge of one court, whose account signs in the name of a signatory in office for years by default. */
 export const judge = async (office: Ici, tribunal: string, autrement: Parameters<typeof unSignataire>[1] = {}): Promise<Someone> => {
   const juge = await someone(office, { prenom: 'Clotaire', nom: 'Amtmann', authorities: ['USAGER', 'JUGE'], tribunaux: [tribunal] })
   const id = await unSignataire(office.db, { tribunal, debut: '2021-01-01', ...autrement })
@@ -24,10 +24,10 @@ const change = async ({ db, settings, now }: Ici, auteur: string, courts: Per): 
   await db.transaction().execute((trx) => ecrireReglages(trx, reglages, { version, instant: now(), auteur }))
 }
 
-/** In these courts alone the judge signs what the clerk prepares. */
+/** Sets the courts, and only these, where the judge signs what the clerk prepares. */
 export const whereJudgesSign = (office: Ici, auteur: string, circuitSignature: string[]): Promise<void> =>
   change(office, auteur, { circuitSignature })
 
-/** In these courts alone opening the letter of a decision on line notifies it. */
+/** Sets the courts, and only these, where opening the letter of a decision online notifies it. */
 export const whereOpeningNotifies = (office: Ici, auteur: string, notificationEnLigne: string[]): Promise<void> =>
   change(office, auteur, { notificationEnLigne })

@@ -16,14 +16,14 @@ import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
 import { toutConforme } from './verdicts.ts'
 
-/** One call that keeps files: made ready, then sent. */
+/** One call that stores files: prepared, then sent. */
 export interface Keeper {
-  /** Of the contract. */
+  /** Name of the call in the contract. */
   call: string
   prepare: () => Promise<() => Promise<{ status: number; body: { message?: string; errors?: unknown } }>>
 }
 
-/** Every call that keeps a file: those that receive one, and those whose acts are PDFs. Each sends content of its own. */
+/** Every call that stores a file: those that receive one and those whose acts are PDFs. Each sends unique content. */
 export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   const { app, db, clock } = office
   const filer = await someone(office)
@@ -52,7 +52,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       return { status: answer.statusCode, body: answer.json() }
     }
   }
-  /** The same that came on paper. */
+  /** A filing received on paper. */
   const paper = async (chemin: string, depot: object, fichiers: Buffer[]) => {
     const { body, headers } = unDepotMultipart({ depot, fichiers })
     return async () => {

@@ -1,4 +1,4 @@
-/** The words of one part of a mail, its headers aside, whatever the encoding that carries them. */
+/** The decoded text of one part of a mail, without its headers, whatever its encoding. */
 const decodePart = (part: string): string => {
   const [head = '', ...rest] = part.replaceAll('\r\n', '\n').replace(/^\n/, '').split('\n\n')
   const body = rest.join('\n\n')

@@ -15,11 +15,11 @@ export const numeriser = async (office: TestOffice, { numero, agent, nom }: { nu
   await db.transaction().execute((trx) => enregistrerNumerisation(trx, office, { numero, agent: personne, now: now(), nom, fichier }))
 }
 
-/** Has a person wait for a digitisation. */
+/** Makes a person wait for a digitisation. */
 export const attendreNumerisation = ({ db, now }: TestOffice, association: string, { uuid: compte }: Someone): Promise<void> =>
   db.transaction().execute((trx) => enregistrerDemandeNumerisation(trx, { association, compte, now: now() }))
 
-/** The body of a deposit: what is said, then its files. */
+/** A multipart body: the JSON part, then its files. */
 export const unEnvoi = (part: string, json: unknown, ...fichiers: (Buffer | undefined)[]): FormData => {
   const body = new FormData()
   body.append(part, new Blob([JSON.stringify(json)], { type: 'application/json' }))

@@ -21,7 +21,7 @@ import { testDatabaseUrl } from './database.ts'
 
 export interface TestOffice extends Office {
   app: FastifyInstance
-  /** Where `now` stands; a test moves it. */
+  /** The current instant of `now`, which tests move. */
   clock: { at: Date }
   /** The mails handed to the transport, in order, once `mail.sent(n)` has waited for them. */
   mails: Message[]
@@ -29,10 +29,13 @@ export interface TestOffice extends Office {
   url: string
 }
 
-/** One for the offices of a run: it holds nothing of theirs, and its processes take a second to start. */
+/** Shared by all test servers of a file: it has no state of theirs, and its processes take a second to start. */
 const pdf = pdfEngine()
 
-/** A whole server on its own database (a fresh one unless given) and folder, answering through `app.inject`, or on its own port when `listening`. `files`: a folder of files to begin with. */
+/**
+ * A whole server on its own database (a new one by default) and folder, called through `app.inject`, or on its own port when `listening`.
+ * `files`: a folder of initial files.
+ */
 export const testOffice = async (
   environment: Record<string, string> = {},
   listening = false,
@@ -80,7 +83,7 @@ export const testOffice = async (
   return { ...office, app, clock, mails, url }
 }
 
-/** Waits until `condition` holds (a job has run); the limit ends what never does. */
+/** Waits until `condition` holds, for instance until a job has run; fails after a time limit. */
 export const eventually = async <T>(condition: () => T | Promise<T>): Promise<NonNullable<T>> => {
   for (let waited = 0; waited < 20_000 * patience; waited += 50) {
     const value = await condition()
@@ -90,7 +93,7 @@ export const eventually = async <T>(condition: () => T | Promise<T>): Promise<No
   throw new Error('it never happened')
 }
 
-/** Waits until no job of a queue is left to do: what it was going to do is done. */
+/** Waits until a queue has no job left. */
 export const jobsDone = async (db: Db, queue: string): Promise<void> => {
   await eventually(async () => {
     const { rows } = await sql<{ left: number }>`
@@ -99,7 +102,7 @@ export const jobsDone = async (db: Db, queue: string): Promise<void> => {
   })
 }
 
-/** Waits until a statement of this database waits for a lock that another transaction holds. */
+/** Waits until a statement of this database is blocked by a lock of another transaction. */
 export const someoneWaits = async (db: Db): Promise<void> => {
   await eventually(async () => {
     const { rows } = await sql`

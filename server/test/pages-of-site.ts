@@ -8,7 +8,7 @@ const paths = modules.flatMap((name) =>
 )
 const shapes = paths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
 
-/** Whether the application has a page at an address of the site, as its routes say it, whatever follows the path. */
+/** Whether the application has a page at this address, according to its routes, ignoring the query. */
 export const isPageOfSite = (address: string): boolean => {
   const { pathname } = new URL(address)
   return shapes.some((shape) => shape.test(pathname))

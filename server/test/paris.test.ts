@@ -34,7 +34,7 @@ const lastDay = async (numero: string) => {
 const get = async (url: string, who = ours) => (await app.inject({ url, headers: who.bearer })).json()
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-// Half past midnight in Paris: in UTC it is still the day before.
+// 00:30 in Paris, which is still the day before in UTC.
 describe.each([
   ['winter', '2026-12-14T23:30:00Z', '2026-12-15', '15 décembre 2026'],
   ['summer', '2027-07-15T22:30:00Z', '2027-07-16', '16 juillet 2027'],
@@ -43,7 +43,7 @@ describe.each([
   const yesterday = ajouterJours(today, -1)
   const tomorrow = ajouterJours(today, 1)
 
-  test('a filing bears it, its rules and its legal clock know it', async () => {
+  test('a filing, its rules and its legal delays use it', async () => {
     clock.at = instant
     const { status, numero } = await filed(today)
     expect(status).toBe(201)
@@ -53,7 +53,7 @@ describe.each([
     expect(situation.horloges[0].le).toBe(finDuDelai('RECEPISSE', today).le)
   })
 
-  test('taking in charge bears it', async () => {
+  test('taking a request uses it', async () => {
     clock.at = noon(yesterday)
     const { numero } = await filed()
     clock.at = instant
@@ -62,7 +62,7 @@ describe.each([
     expect((await get(`/api/greffe/requete/${numero}`)).agent.le).toBe(today)
   })
 
-  test('an act may bear it, not the day after; an act of the eve is not of the day filed', async () => {
+  test('an act may have this day but not the next one; the day before precedes the filing', async () => {
     clock.at = instant
     const { numero } = await filed()
     await act(numero, 'prise-en-charge', { version: 1 })
@@ -71,8 +71,8 @@ describe.each([
     expect(await act(numero, 'communication-prefet', { version: 2, le: today })).toBe(204)
   })
 
-  test("the prefect's silence ends with it: queue, file, dashboard and decision agree", async () => {
-    // The last day he may oppose is yesterday.
+  test("the prefect's silence ends on it, and queue, file, dashboard and decision agree", async () => {
+    // Yesterday is the last day for an opposition.
     const told = ajouterJours(yesterday, -42)
     clock.at = noon(told)
     const { numero } = await filed()
@@ -89,7 +89,7 @@ describe.each([
           phrase: string
         }[]
       ).find((each) => each.numero === numero)?.phrase
-    // One minute before midnight in Paris.
+    // 23:59 the day before, in Paris.
     clock.at = new Date(instant.getTime() - 31 * 60_000)
     expect([await isIn('A_LA_PREFECTURE'), await isIn('A_DECIDER')]).toEqual([true, false])
     expect((await get(`/api/greffe/requete/${numero}`)).etape).toBe('COMMUNIQUEE_PREFET')
@@ -107,7 +107,7 @@ describe.each([
     expect(text).toContain(`Date du certificat ${inWords}`)
   })
 
-  test('a signatory whose first day it is may decide', async () => {
+  test('a signatory may decide on their first day', async () => {
     const eve = ajouterJours(yesterday, -10)
     clock.at = noon(eve)
     const { numero } = await filed()
@@ -120,7 +120,7 @@ describe.each([
     expect(await act(numero, 'inscription', { version, le: today, signataire: newcomer })).toBe(200)
   })
 
-  test('the declarant is told the truth about the receipt from the day after it was due', async () => {
+  test('the declarant reads that the receipt is late from the day after it was due', async () => {
     clock.at = noon(ajouterJours(yesterday, -5))
     const { numero } = await filed()
     const said = async () =>
@@ -136,7 +136,7 @@ describe.each([
     expect(await said()).toContain('ce délai est dépassé')
   })
 
-  test('an extract is dated of it, and so is the version it shows', async () => {
+  test('an extract and the version it shows have this day', async () => {
     clock.at = instant
     const { numero } = await uneAssociationInscrite(office)
     const answer = await app.inject({ url: `/api/association/${numero}/extrait`, headers: filer.bearer })
@@ -146,12 +146,12 @@ describe.each([
   })
 })
 
-test('a request filed in the first hour of the year bears its number', async () => {
+test('a request filed in the first hour of the year gets a number of that year', async () => {
   clock.at = new Date('2026-12-31T23:30:00Z')
   expect((await filed()).numero).toMatch(/^R27/)
 })
 
-test('the order of acts is that in which they were committed, whatever the clock says', async () => {
+test('acts are ordered as they were committed, whatever the clock says', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero } = await filed()
   clock.at = new Date('2026-11-20T09:00:00Z')

@@ -12,11 +12,11 @@ export interface Someone {
   email: string
   /** Id of the open session. */
   session: string
-  /** Header of an authenticated call. */
+  /** Authorization header of a call. */
   bearer: { authorization: string }
 }
 
-/** An active account with an open session, as a login would leave it; the password's hash is not one. */
+/** An active account with an open session, as a sign-in leaves it. Its password hash is not a real one. */
 export const someone = async (
   { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
   options: { email?: string; prenom?: string; nom?: string; authorities?: Authority[]; tribunaux?: string[] } = {},
@@ -29,7 +29,7 @@ export const someone = async (
   return signedIn({ db, settings, now }, { uuid, email, authorities })
 }
 
-/** An account that exists, with an open session. */
+/** Opens a session of an existing account. */
 export const signedIn = async (
   { db, settings, now }: Pick<Office, 'db' | 'settings' | 'now'>,
   { uuid, email, authorities }: { uuid: string; email: string; authorities: Authority[] },

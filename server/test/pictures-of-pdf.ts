@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** What each page of a PDF shows when it is one picture: the size of the paper in points, and the bytes of the picture as they are stored. */
+/** The single picture of each page: the paper size in points, and the stored bytes of the picture. */
 export const picturesOfPdf = async (bytes: Uint8Array): Promise<{ paper: [number, number]; picture: Buffer }[]> => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   return pdf.getPages().map((page) => {

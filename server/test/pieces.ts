@@ -5,14 +5,14 @@ import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 import { toutConforme } from './verdicts.ts'
 
-/** What a clerk asks in the tests: the statutes again, and a precision. */
+/** The points a clerk asks for in tests: the statutes again, and a precision. */
 export const deuxPoints = [
   { type: 'STATUTS', precisions: "L'article 3 manque." },
   { type: null, precisions: 'Qui préside ?' },
 ]
 export const uneDemandeA = (dateRetour = '2026-12-10') => ({ points: deuxPoints, observation: 'Écrivez lisiblement.', dateRetour })
 
-/** The hands of a clerk and of who holds the link of a mail, on requests filed by somebody. */
+/** The calls of a clerk and of the holder of a mailed link, on requests filed by a person. */
 export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Someone) => {
   const { app, db } = office
   const acte = async (numero: string, chemin: string, dit: object = {}, qui: Someone = greffier) => {
@@ -25,7 +25,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     })
     return { status: answer.statusCode, body: answer.body ? answer.json() : null }
   }
-  /** The address the last mail about a demand gives: `R26000123/CODE`. */
+  /** The reference in the last mail about a demande: `R26000123/CODE`. */
   const lienDe = async (numero: string): Promise<string> => {
     const { texte } = await db
       .selectFrom('courriel')
@@ -45,7 +45,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     if (status !== 204) throw new Error(JSON.stringify(body))
     return { numero, lien: await lienDe(numero) }
   }
-  /** Registers a creation that a clerk holds, and asks its payment. */
+  /** Registers a creation that a clerk holds, and asks for its payment. */
   const inscrireEtFairePayer = async (numero: string, signataire: number): Promise<void> => {
     const done = async (chemin: string, dit?: object) => {
       const { status, body } = await acte(numero, chemin, dit)
@@ -57,7 +57,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     await done('inscription', { le: '2026-11-20', signataire })
     await done('avis-fins-paiement')
   }
-  /** A creation registered, whose publication is paid: the notice to the newspaper is to be sent. */
+  /** A registered creation whose publication is paid: the notice is to be sent to the newspaper. */
   const publicationPayee = async (signataire: number): Promise<string> => {
     const { numero } = (await deposer(office, deposant)).json<{ numero: string }>()
     await acte(numero, 'prise-en-charge')

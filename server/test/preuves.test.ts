@@ -10,7 +10,7 @@ import { uneAssociationInscrite } from './register.ts'
 import { unSignataire } from './signatories.ts'
 import { toutConforme } from './verdicts.ts'
 
-// What the database itself refuses, whoever asks: each evidence, each column, each way.
+// The writes that the database itself refuses to every role: each table of evidence, each column, each statement.
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -103,7 +103,7 @@ test.each(tables)('no row of %s is removed, one by one, all at once, or by empty
   expect(before[tables.indexOf(table)]).not.toEqual([])
   for (const statement of [`delete from ${table}`, `truncate ${table}`])
     await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(/immutable|truncate a table referenced/)
-  // By its own trigger, whatever the tables that follow it would say.
+  // Its own trigger refuses, even if the tables that reference it would too.
   await expect(sql.raw(`truncate ${table} cascade`).execute(db)).rejects.toThrow(`${table} is immutable evidence: truncate refused`)
   expect(await contenu()).toEqual(before)
 })

@@ -7,14 +7,14 @@ import { uneCreation } from 'domain/requetes/exemples'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
 
-/** A name as long as one may be typed, in words. */
+/** The longest name that can be typed, made of words. */
 export const longName =
   "Société d'histoire, d'archéologie et de sauvegarde du patrimoine religieux et industriel de la haute vallée de la Mittelbruch et des communes voisines du ".slice(
     0,
     150,
   )
 
-/** A first version, as a registered creation makes it. */
+/** A first version, as the registration of a creation makes it. */
 export const aVersion = (informations: Partial<Version['informations']> = {}): Version => {
   const version = versionDeCreation(uneCreation({ comite: unComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
@@ -24,7 +24,7 @@ export const aVersion = (informations: Partial<Version['informations']> = {}): V
   return { ...version, informations: { ...version.informations, ...desInformations(), dateStatuts: '2026-10-03', ...informations } }
 }
 
-/** The same as documents print it: nothing but its state says what became of it. */
+/** This version, as documents print it: only its state tells how the association ended. */
 export const aPrinted = (informations: Partial<Version['informations']> = {}): Version & SortLisible => ({
   ...aVersion(informations),
   ...sortOrdinaire,
@@ -55,7 +55,7 @@ export const anAct = (version = aPrinted()): DonneesActe => ({
 
 const { localUuid: _, ...liquidatrice } = unMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' })
 
-/** What becomes of the same association: its direction is none of those who liquidate it, and a name appears nowhere else. */
+/** Ended variants of the same association. No liquidator belongs to its direction, and each name appears once. */
 export const ended = (
   autrement: Partial<Version & SortLisible>,
   informations: Partial<Version['informations']> = {},

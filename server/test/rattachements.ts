@@ -13,7 +13,7 @@ interface Demandee {
   now: Date
 }
 
-/** A request for attachment that waits, without annexes: where only its state counts. */
+/** A pending request for attachment without annexes, for tests that need its state only. */
 export const uneDemande = (trx: Trx, { fonction, ...demandee }: Demandee): Promise<string> =>
   enregistrerDemande(trx, { ...demandee, demande: { fonction, message: null, documents: [] }, fichiers: [], cle: null, empreinte: null })
 
@@ -25,11 +25,11 @@ interface Envoi {
   message: string | null
   documents: object[]
   fichiers: Buffer[]
-  /** Null sends none. */
+  /** Null sends no key. */
   cle: string | null
 }
 
-/** The multipart body of a request for attachment, with its key; an identity paper alone unless said otherwise. */
+/** The multipart body of a request for attachment, with its key; by default only an identity paper. */
 export const unEnvoiDeDemande = async (autrement: Partial<Envoi> = {}) => {
   const { fonction = 'Présidente', message = null, documents = [identite], cle = randomUUID() } = autrement
   const fichiers = autrement.fichiers ?? (await Promise.all(documents.map(() => unPdf({ texte: randomUUID() }))))
@@ -39,7 +39,7 @@ export const unEnvoiDeDemande = async (autrement: Partial<Envoi> = {}) => {
   return { payload, headers: cle === null ? {} : { 'idempotency-key': cle } }
 }
 
-/** The court of an association, and those who ask to be attached to it, through the door. */
+/** API calls of an association's court and of people who ask to be attached to it. */
 export const auxRattachements = ({ app }: Pick<TestOffice, 'app'>) => {
   const greffe = async (agent: Someone, method: 'GET' | 'POST', path = '', payload?: object) => {
     const answer = await app.inject({ method, url: `/api/greffe/rattachement${path}`, headers: agent.bearer, ...(payload && { payload }) })

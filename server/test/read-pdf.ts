@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// pdfjs answers with maps where its types announce objects.
+// pdfjs returns maps where its types declare objects.
 const saysYes = (answer: unknown, name: string): boolean => answer instanceof Map && answer.get(name) === true
 
-/** What another program than ours reads in a PDF. */
+/** The content of a PDF, read by another program than ours. */
 export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
@@ -35,7 +35,7 @@ export const readPdf = async (bytes: Uint8Array) => {
   return {
     pages: texts,
     text: texts.join(' '),
-    /** Each as it is drawn. */
+    /** Each line as it is drawn. */
     lines: pages.flatMap(({ lines }) => lines.map((line) => line.trim()).filter((line) => line !== '')),
     roles: pages.flatMap(({ roles }) => roles),
     info: info as { Title?: string; Language?: string; Creator?: string },

@@ -7,13 +7,13 @@ const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
 export interface RealServer {
   process: ChildProcess
-  /** Once the process is gone, whatever ended it. */
+  /** Resolves when the process has ended, for whatever reason. */
   gone: Promise<unknown>
-  /** What it has written so far, logs included. */
+  /** The output so far, logs included. */
   output: () => string
 }
 
-/** Starts the server in a process of its own, as `npm start` does unless `program` says otherwise, and waits until it answers at `asked` or is gone. */
+/** Starts the server in its own process, as `npm start` does by default, and waits until it answers at `asked` or has ended. */
 export const startServer = async (
   environment: Record<string, string>,
   asked = environment['BASE_URL'],

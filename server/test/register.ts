@@ -19,15 +19,15 @@ export interface AssociationOptions {
   evenement?: TypeEvenement
   informations?: Partial<Version['informations']>
   etatAssociation?: Version['etatAssociation']
-  /** Real PDF files the version lists. */
+  /** Documents of the version, as real PDF files. */
   documents?: ({ type: string; nom: string } & Partial<Pick<DocumentAEnregistrer, 'sousType' | 'date' | 'dateEffet' | 'journal'>>)[]
   /** Whether the court holds a paper file. */
   dossierPapier?: boolean
-  /** Attached with these rights. */
+  /** Users to attach, with these rights. */
   rattaches?: { personne: Someone; gestion?: boolean; depot?: boolean }[]
 }
 
-/** An association in the register at its first version, made through the functions that make real ones. */
+/** An association in the register at its first version, made with the server's own functions. */
 export const uneAssociationInscrite = async (
   { db, now, store }: Pick<Office, 'db' | 'now'> & Partial<Pick<Office, 'store'>>,
   {

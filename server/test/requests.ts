@@ -19,7 +19,7 @@ import { clerk } from './people.ts'
 
 export interface RequeteOptions {
   association: string
-  /** Account that files it. */
+  /** Account of its declarant. */
   compte: string
   numero: string
   tribunal?: string
@@ -27,16 +27,16 @@ export interface RequeteOptions {
   sousTypes?: SousTypeRequete[]
   etat?: EtatRequete
   deposeeLe?: Date
-  /** The day it came on paper; none of what is filed online. */
+  /** The day it was received on paper; null for an online filing. */
   recueLe?: string | null
-  /** Day of the decision; that of the deposit unless said. */
+  /** Day of the decision; by default that of the filing. */
   dateOrdonnancement?: string | null
-  /** What is filed, its files kept already. */
+  /** Content of the filing, whose files are already stored. */
   depot?: Depot
   fichiers?: FichierConserve[]
 }
 
-/** The next request of its year is this one. */
+/** Makes this request the latest of its year's counter. */
 const compter = (trx: Trx, numero: string) => {
   const rang = Number(numero.slice(3))
   return trx
@@ -46,7 +46,7 @@ const compter = (trx: Trx, numero: string) => {
     .execute()
 }
 
-/** A request on an association that exists, and what the court has made of it: by the functions of a real one. */
+/** A request on an existing association, with the court's acts, made with the server's own functions. */
 export const uneRequeteSur = async (
   office: Pick<Office, 'db' | 'settings' | 'now'>,
   {
@@ -114,13 +114,13 @@ export const uneRequeteSur = async (
 
 interface DAvant extends Pick<RequeteOptions, 'association' | 'compte' | 'numero' | 'sousTypes'> {
   depot: unknown
-  /** What the court did of it, after its deposit. */
+  /** Acts of the court after the filing. */
   suite?: readonly Acte[]
 }
 
 /**
- * A request as a server of before 0021 wrote it, on an association: no head office beside what was filed, no version it was made on, and no
- * imprint in its act.
+ * A request on an association as a server older than migration 0021 wrote it: without the siege beside the filing, without the version it
+ * was based on, and without a digest in its act.
  */
 export const uneRequeteDAvant = async (
   { db, now }: Pick<Office, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../src/core/database.ts'
 import type { SignataireTable } from '../src/requetes/tables.ts'
 
-/** A judge of Strasbourg in office for years, or as told otherwise; answers their id. */
+/** A signatory of Strasbourg, in office for years by default. Returns their id. */
 export const unSignataire = async (db: Db, autrement: Partial<Insertable<SignataireTable>> = {}): Promise<number> => {
   const juge = {
     tribunal: 'TJ-STRASBOURG',

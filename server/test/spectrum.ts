@@ -1,7 +1,7 @@
-/** What an ear keeps of a sound, for the tests of the spoken captcha: how loud each band of pitch is, from instant to instant. */
+/** Features of a sound as an ear perceives it, for the tests of the spoken captcha: the energy of each frequency band over time. */
 const rate = 16_000
 const [frame, step, size, bands] = [400, 320, 512, 20]
-/** Quieter than this share of the loudest band counts as silence: behind the words lie murmurs and noise. */
+/** Below this share of the loudest band counts as silence: murmurs and noise play behind the words. */
 const silence = 0.003
 
 const window = Float64Array.from({ length: frame }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / frame))
@@ -12,7 +12,7 @@ const edges = Array.from({ length: bands + 2 }, (_, i) => (hertz(mel(100) + ((me
 
 const at = (list: Float64Array | number[], index: number): number => list[index] ?? 0
 
-/** Cosine of each of the `size` parts of a turn; a quarter of a turn further, minus the sine. */
+/** Cosine of each of the `size` fractions of a turn; a quarter of a turn further gives minus the sine. */
 const turns = Float64Array.from({ length: size }, (_, i) => Math.cos((2 * Math.PI * i) / size))
 
 /** Power of each bin: radix-2 Fourier transform, in place. */
@@ -42,7 +42,7 @@ const powers = (re: Float64Array): Float64Array => {
   return re.map((value, bin) => value ** 2 + at(im, bin) ** 2)
 }
 
-/** Samples of a 16-bit PCM WAV of one channel. Throws when its header says anything else. */
+/** Samples of a mono 16-bit PCM WAV. Throws when its header describes another format. */
 export const samples = (wav: Buffer): Float64Array => {
   const head = [wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16), wav.toString('latin1', 36, 40)].join('|')
   const format = [wav.readUInt16LE(20), wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34), wav.readUInt32LE(40)]
@@ -53,8 +53,8 @@ export const samples = (wav: Buffer): Float64Array => {
 }
 
 /**
- * The words of a reading: what is louder than any murmur, with 0.15 s around it for its soft consonants; 0.38 s of quiet ends one. In 600
- * readings none held more than 0.23 s of quiet, nor followed another by less than 0.54 s.
+ * The words of a reading: sounds louder than any murmur, with 0.15 s around them for soft consonants. 0.38 s of quiet ends a word. In 600
+ * readings no word held more than 0.23 s of quiet, and consecutive words were at least 0.54 s apart.
  */
 export const words = (sound: Float64Array): Float64Array[] => {
   const hundredth = rate / 100
@@ -70,7 +70,7 @@ export const words = (sound: Float64Array): Float64Array[] => {
 
 export type Fingerprint = Float64Array[]
 
-/** Logarithm of the energy of each band every fiftieth of a second, high sounds raised as an ear does. */
+/** Logarithm of the energy of each band every fiftieth of a second, with high frequencies raised as an ear does. */
 export const fingerprint = (sound: Float64Array): Fingerprint => {
   const rows: Float64Array[] = []
   for (let start = 0; start + frame <= sound.length; start += step) {
@@ -91,7 +91,7 @@ export const fingerprint = (sound: Float64Array): Fingerprint => {
   return rows.map((row) => row.map((energy) => Math.log(energy / loudest + silence)))
 }
 
-/** The same sound read `factor` times faster. */
+/** Resamples a sound to play `factor` times faster. */
 const faster = (sound: Float64Array, factor: number): Float64Array =>
   Float64Array.from({ length: Math.floor(sound.length / factor) - 1 }, (_, i) => {
     const below = Math.floor(i * factor)
@@ -119,7 +119,7 @@ const apart = (a: Float64Array, b: Float64Array): number => {
   return Math.sqrt(sum / bands)
 }
 
-/** How far apart two words are heard, 0 being the same sound: an ear follows a voice a little higher or faster, so the best speed counts. */
+/** Distance between a word and each other word, 0 for the same sound. The best of several speeds counts, as an ear adapts to a voice. */
 export const distances = (word: Float64Array, others: ReadonlyMap<string, Fingerprint>): Map<string, number> => {
   const speeds = [0.91, 0.94, 0.97, 1, 1.03, 1.06, 1.09].map((factor) => fingerprint(faster(word, factor)))
   return new Map([...others].map(([name, other]) => [name, Math.min(...speeds.map((speed) => warped(speed, other)))]))

@@ -11,7 +11,7 @@ import { type Visitor, visitor } from './browserless.ts'
 
 let empreinte: Promise<string> | undefined
 
-/** An active account whose password is real. */
+/** An active account with a real password. */
 export const account = async (db: Db, authorities: Authority[], tribunaux: string[] = []) => {
   empreinte ??= hacher(motPasse)
   const hash = await empreinte
@@ -25,7 +25,7 @@ export const account = async (db: Db, authorities: Authority[], tribunaux: strin
   return { uuid: uuid ?? '', email }
 }
 
-/** A browser in front of the sign-in of the portal, one step at a time, each answering where it leads. */
+/** A browser at the sign-in page, driven one step at a time. Each step returns the next address. */
 export const signingIn = async (baseUrl: string, email: string) => {
   const person: Visitor = visitor(baseUrl)
   const config = await oidc.discovery(new URL(baseUrl), 'portail', 'portail', oidc.ClientSecretPost(), {
@@ -53,7 +53,7 @@ export const signingIn = async (baseUrl: string, email: string) => {
     password: async () => leadsTo(await post('/login', { username: email, password: motPasse })),
     key: async () => (await (await person.go('/login/second-facteur/cle')).json()) as Answer<typeof getSecondFacteur>,
     code: async (code: string) => leadsTo(await post('/login/second-facteur', { code })),
-    /** Follows the authorization request, signed in, to the tokens. */
+    /** Follows the authorization request, signed in, and returns the tokens. */
     async tokens(from: string) {
       const callback = new URL(leadsTo(await person.go(from)), baseUrl)
       return oidc.authorizationCodeGrant(config, callback, { pkceCodeVerifier, expectedState, idTokenExpected: false })

@@ -7,7 +7,7 @@ const bytesOf = (base32: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code an application shows at this moment: RFC 6238 by hand, so that the server's library is not its own judge. */
+/** The current code of an authenticator application: RFC 6238 reimplemented, so that the server's library does not check itself. */
 export const codeAt = (cle: string, at: Date, steps = 0): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000) + steps))

@@ -6,7 +6,7 @@ import { type AssociationOptions, uneAssociationInscrite } from './register.ts'
 
 const communes = { 'TJ-STRASBOURG': '67482', 'TJ-COLMAR': '68066' } as const
 
-/** The calls of a transfer, as the browsers of both courts send them. */
+/** The API calls of a transfer, as the browsers of both courts send them. */
 export const auxTransferts = (office: Pick<TestOffice, 'app' | 'db'>) => {
   const appeler = async (qui: Someone, method: 'GET' | 'POST', path: string, payload?: object) => {
     const answer = await office.app.inject({ method, url: `/api/greffe${path}`, headers: qui.bearer, ...(payload ? { payload } : {}) })
@@ -33,7 +33,7 @@ export const auxTransferts = (office: Pick<TestOffice, 'app' | 'db'>) => {
   }
 }
 
-/** An association of one court, sent to another; answers its number and the transfer's. */
+/** An association of one court, sent to another. Returns its number and the id of the transfer. */
 export const unTransfertEnvoye = async (
   office: Pick<TestOffice, 'app' | 'db' | 'now' | 'store'>,
   greffier: Someone,

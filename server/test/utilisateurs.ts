@@ -7,7 +7,7 @@ import type { Someone } from './people.ts'
 
 export const membre = { fonction: 'Membre', gestion: false, depot: true }
 
-/** The calls on the users of an association, as their pages send them. */
+/** The API calls on the users of an association, as their pages send them. */
 export const utilisateurs = ({ app, db }: TestOffice) => {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Someone, payload?: object) => {
     const answer = await app.inject({ method, url, headers: who.bearer, ...(payload ? { payload } : {}) })
@@ -46,6 +46,6 @@ export const utilisateurs = ({ app, db }: TestOffice) => {
   }
 }
 
-/** The sentences of a refusal, whether of a field or of the whole. */
+/** The sentences of a refusal, on fields and global. */
 export const raisons = (body: { errors: { defaultMessage: string }[]; globalErrors: { defaultMessage: string }[] }): string[] =>
   [...body.errors, ...body.globalErrors].map(({ defaultMessage }) => defaultMessage)

@@ -3,7 +3,7 @@ import type { getDossier } from 'contract/suivi/greffe'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
-/** The clerk who holds a request finds all its checks conforming, at once: one more act. Answers the version to decide on. */
+/** The clerk who holds a request marks all its checks as conforming, in one act. Returns the version to decide on. */
 export const toutConforme = async ({ app }: Pick<TestOffice, 'app'>, { bearer: headers }: Someone, numero: string): Promise<number> => {
   const url = `/api/greffe/requete/${numero}`
   const { version, controles } = (await app.inject({ url, headers })).json<Answer<typeof getDossier>>()

@@ -12,7 +12,7 @@ export interface NouvelleVersion {
   now?: Date
 }
 
-/** Another version of an association, changed from the latest; answers its ordre. */
+/** Adds a version of an association, based on the latest. Returns its ordre. */
 export const uneVersion = async (
   { db, now }: Pick<Office, 'db' | 'now'>,
   numero: string,

@@ -62,7 +62,7 @@ export const getAssociation = call({
     }),
     /** Where the association is in the paper register; null when nothing was taken over. The search shows it to anybody too. */
     referencePapier: z.nullable(z.object({ volume: text, folio: text })),
-    /** Read from the paper register (SHEET-04, X-71). Null for readers who are neither attached nor the court, and when nothing was taken over. */
+    /** Read from the paper register; only for the attached users and the court (SHEET-04, X-71). Null when nothing was taken over. */
     reprise: z.nullable(Reprise),
     /** Only for the attached users and the court (SHEET-05). */
     usagers: z.nullable(z.array(UsagerRattache)),

@@ -98,7 +98,7 @@ export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: Tou
     .execute()
 }
 
-/** The rounds that hold files of a reply not transmitted. */
+/** The rounds with files in a reply that is not transmitted. */
 export const toursPrepares = (db: Db): Promise<TourNomme[]> =>
   db
     .selectFrom('piece')
@@ -110,7 +110,7 @@ export const toursPrepares = (db: Db): Promise<TourNomme[]> =>
     .orderBy('tour')
     .execute()
 
-/** Forgets what a reply held that was not transmitted. */
+/** Deletes the files of an untransmitted reply. */
 export const oublierPiecesDe = async (trx: Trx, { requete, numero, tour }: TourNomme): Promise<void> => {
   await trx
     .deleteFrom('piece')
@@ -121,7 +121,7 @@ export const oublierPiecesDe = async (trx: Trx, { requete, numero, tour }: TourN
     .execute()
 }
 
-/** The rounds nobody was reminded of yet, of requests still open or just registered. */
+/** The rounds without a reminder yet, of requests that are open or just registered. */
 export const aRappeler = (db: Db): Promise<TourNomme[]> =>
   db
     .selectFrom('demande_pieces')
@@ -132,7 +132,7 @@ export const aRappeler = (db: Db): Promise<TourNomme[]> =>
     .orderBy('demande_pieces.requete')
     .execute()
 
-/** Says that its declarant was reminded; false when they were already. */
+/** Records that the declarant got a reminder; false when it was already recorded. */
 export const marquerRappele = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('demande_pieces')

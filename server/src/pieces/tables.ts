@@ -1,27 +1,27 @@
 import type { JournalLegal } from 'domain/core/annexe'
 import type { ColumnType } from 'kysely'
 
-/** One round of a demand, as the court wrote it to the declarant. The acts of the request hold the rest. */
+/** One round of a demande, as the court wrote it to the declarant. The acts of the request hold the rest. */
 export interface DemandePiecesTable {
   requete: string
-  /** Rank of the demand in its request, and of the round in its demand, from 1. */
+  /** Rank of the demande in its request, and of the round in its demande, both from 1. */
   numero: number
   tour: number
   /** One per point. */
   precisions: ColumnType<(string | null)[], string, string>
   observation: string | null
-  /** Its letter. */
+  /** Id of its letter. */
   document: string
   rappelee_le: Date | null
 }
 
-/** A file of a reply; transmitted, it never changes. */
+/** A file of a reply. It never changes once transmitted. */
 export interface PieceTable {
   uuid: string
   requete: string
   numero: number
   tour: number
-  /** The point of the demand it answers, from 0. */
+  /** Index of the point of the demande it answers, from 0. */
   point: number
   nom: string
   type: string

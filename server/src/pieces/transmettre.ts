@@ -19,8 +19,8 @@ import { marquerTransmises, piecesDe } from './sql.ts'
 import { pageDeRequete } from '../requetes/page-de-requete.ts'
 
 /**
- * Transmits a reply once, with the files it holds at that instant. The request is locked: against an act of the court or of the declarant
- * there is one outcome (SRV-32). The same reply sent again by the same person succeeds again (goal R2).
+ * Transmits a reply once, with the files it holds at that instant. The request's row is locked, so that a simultaneous act of the court or
+ * the declarant comes entirely before or after it (SRV-32). The same reply sent again by the same person succeeds again.
  */
 export const transmettre = (office: Office, adresse: Adresse, qui: Personne | null, observation: string | null) =>
   office.db.transaction().execute(async (trx) => {

@@ -16,19 +16,19 @@ import { testOffice } from '../office.ts'
 import { signedIn } from '../people.ts'
 import { toutConforme } from '../verdicts.ts'
 
-// A register of version 2.2.0 (registre.sql, objets/: made by that version's own functions) brought to today by the server's start.
+// A register of version 2.2.0 (registre.sql and objets/, made by that version's own functions), upgraded by the start of today's server.
 
 const url = await ensureDatabase(inject('postgres'), `v220_${randomBytes(6).toString('hex')}`)
 const ancienne = openDatabase(url, 2, 60_000)
 await migrate(ancienne, '0014_recherche_comptes.sql')
-// Its lists are today's, and today's way to load them looks at columns and at lists that it has not: there for that time alone.
+// Its lists are today's. The code that loads them needs columns and lists missing in 2.2.0, so they are added for the loading only.
 const corrigees = ['commune', 'pays'].map((table) => sql.table(table))
 for (const table of corrigees) await sql`alter table ${table} add column corrige boolean not null default false`.execute(ancienne)
 await sql`create table activite (code text primary key, libelle text, anciens text[], actif boolean, corrige boolean)`.execute(ancienne)
 await sql`create table commune_ancienne (commune integer, libelle text)`.execute(ancienne)
 await loadReference(ancienne)
 for (const table of ['activite', 'commune_ancienne']) await sql`drop table ${sql.table(table)}`.execute(ancienne)
-// They were loaded by another server than today's.
+// An older server had loaded them.
 await sql`delete from reference_chargee`.execute(ancienne)
 for (const table of corrigees) await sql`alter table ${table} drop column corrige`.execute(ancienne)
 await sql.raw(await readFile(new URL('registre.sql', import.meta.url), 'utf8')).execute(ancienne)
@@ -45,7 +45,7 @@ const apres = await lignes()
 const aJourApres = await estAJour(ancienne)
 await ancienne.destroy()
 
-/** The folder of files as that version left it: without the identifier of its database, which today's start writes. */
+/** The folder of files as that version left it: without the identifier of its database, which today's server writes at its start. */
 const files = await mkdtemp(join(tmpdir(), 'registre-v220-'))
 const objets = new URL('objets/', import.meta.url)
 for (const sha256 of await readdir(objets)) {
@@ -82,7 +82,7 @@ test('nothing is lost by the upgrade, and the command knows a database that is n
   expect([aJourAvant, aJourApres]).toEqual([false, true])
 })
 
-test('it verifies: its deposits are older than the imprint, told as not covered and never rewritten', async () => {
+test('it verifies: its filings are older than the digest, reported as not covered and never rewritten', async () => {
   expect(await verifies()).toEqual({ ecarts: [], nonCouverts: 4 })
   expect((await requete('R26000001')).siege).toBeNull()
 })
@@ -100,11 +100,11 @@ test('the sheet, its former versions, its history and its documents are read', a
   expect((await app.inject({ url: `/api/verification/${code}` })).statusCode).toBe(200)
 })
 
-test('who sends again what was filed then gets the same acknowledgement', async () => {
+test('a retry of a filing made then gets the same acknowledgement', async () => {
   const { depot, cle, date_pre_enregistrement: dateReception } = await requete('R26000001')
   const annexes = await db.selectFrom('annexe').select('sha256').where('requete', '=', 'R26000001').orderBy('rang').execute()
   const fichiers = await Promise.all(annexes.map(({ sha256 }) => readFile(new URL(sha256, objets))))
-  // As it was declared then: what was stored has the name our list gives.
+  // The label as it was sent then: the stored one comes from our list.
   const declare = structuredClone(depot as DepotDeCreation)
   declare.association.informations.adresse.commune.libelle = 'STRASBOURG (vieux nom)'
   const answer = await deposer(office, usager, { depot: declare, cle, fichiers })
@@ -113,7 +113,7 @@ test('who sends again what was filed then gets the same acknowledgement', async 
   expect((await deposer(office, usager, { depot: declare, cle, fichiers })).statusCode).toBe(422)
 })
 
-test('a request filed then is instructed now, to its inscription, and all of it verifies', async () => {
+test('a request filed then can be examined now up to its inscription, and everything verifies', async () => {
   const { numero } = (await deposer(office, usager)).json<{ numero: string }>()
   expect((await requete(numero)).siege).not.toBeNull()
   clock.at = new Date('2027-01-07T09:00:00Z')

@@ -1,4 +1,4 @@
-/** Files for tests, made when asked, for the server's tests and the journeys: real ones, damaged ones, hostile ones. */
+/** Files made on demand for the server's tests and the browser tests: real, damaged and hostile ones. */
 export * from './deguises.ts'
 export * from './images.ts'
 export * from './pdf.ts'

@@ -9,7 +9,7 @@ interface ImageOptions {
   progressif?: boolean
 }
 
-/** A picture with detail in every part, so that a lost part shows; always the same bytes for the same options. */
+/** A picture with detail everywhere, so that a lost part is visible. The same options give the same bytes. */
 export const uneImage = async ({
   format = 'jpeg',
   largeur = 320,
@@ -34,11 +34,11 @@ export const abimer = (image: Buffer): Buffer => {
   return copy
 }
 
-/** As phones do: the picture's end marker, then the maker's own data, false markers included. */
+/** As phones write: after the end marker comes the maker's own data, false markers included. */
 export const jpegAvecSuite = async (): Promise<Buffer> =>
   Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
 
-/** A picture that announces `fois` times the lines its data fill, its end marker in place. */
+/** A picture that declares `fois` times the lines its data contain, with its end marker. */
 export const jpegTropCourt = async ({ progressif = false, fois = 4 } = {}): Promise<Buffer> => {
   const image = Buffer.from(await uneImage({ progressif }))
   const cadre = image.indexOf(Buffer.from([0xff, progressif ? 0xc2 : 0xc0]))
@@ -46,19 +46,19 @@ export const jpegTropCourt = async ({ progressif = false, fois = 4 } = {}): Prom
   return image
 }
 
-/** A picture whose data stop half-way, its end marker in place. */
+/** A picture whose data stop half-way, with its end marker. */
 export const jpegInterrompu = async (): Promise<Buffer> => {
   const image = await uneImage()
   return Buffer.concat([image.subarray(0, Math.floor(image.length / 2)), Buffer.from('ffd9', 'hex')])
 }
 
-/** As some cameras write: data between the last line and the end marker, which readers only warn of. */
+/** As some cameras write: extra data between the last line and the end marker, which readers only warn about. */
 export const jpegAvecSurplus = async (): Promise<Buffer> => {
   const image = await uneImage()
   return Buffer.concat([image.subarray(0, -2), Buffer.from('0102030405', 'hex'), image.subarray(-2)])
 }
 
-/** A cut picture whose embedded thumbnail (APP1) is whole, with its own end marker. */
+/** A truncated picture whose embedded thumbnail (APP1) is complete, with its own end marker. */
 export const jpegTronqueAvecVignette = async (): Promise<Buffer> => {
   const vignette = await uneImage({ largeur: 16, hauteur: 16 })
   const segment = Buffer.alloc(4)
@@ -76,7 +76,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Black and white, `cote` × `cote` points: a flood for whoever decodes it. Incomplete, it only announces them. */
+/** Black and white, `cote` × `cote` points: too large to decode. When incomplete, it only declares them. */
 export const pngGeant = ({ cote = 60_000, complet = false } = {}): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(cote, 0)
@@ -91,20 +91,20 @@ export const pngGeant = ({ cote = 60_000, complet = false } = {}): Buffer => {
   ])
 }
 
-/** Of one colour and progressive: a decoder holds all its coefficients, six bytes a point, before the first line. */
+/** One colour and progressive: a decoder holds all its coefficients, six bytes per point, before the first line. */
 export const jpegGeant = ({ cote = 7_000 } = {}): Promise<Buffer> =>
   sharp({ create: { width: cote, height: cote, channels: 3, background: '#4a6' } })
     .jpeg({ progressive: true })
     .toBuffer()
 
-/** As a phone held upright writes: the picture on its side, and an EXIF orientation that turns it. */
+/** As a phone held upright writes: the picture lies on its side, with an EXIF orientation that turns it. */
 export const jpegCouche = async (options: ImageOptions = {}): Promise<Buffer> =>
   sharp(await uneImage(options))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
-/** A picture of a few colours: read again, it weighs several times what it did. */
+/** A picture of a few colours, which becomes several times larger when re-encoded. */
 export const pngAPalette = async (options: ImageOptions = {}): Promise<Buffer> =>
   sharp(await uneImage({ ...options, format: 'png' }))
     .png({ palette: true })

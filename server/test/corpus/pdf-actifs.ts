@@ -4,7 +4,7 @@ import { type Objet, assembler, pdfCompresse, pdfLancement, unPdf, unePage } fro
 const contenu = deflateSync(Buffer.from('BT ET'))
 const CHEMIN = '/F (cmd.exe)'
 
-/** A page, a catalogue with `entrees`, a page with `page`, and further objects from the fifth on. */
+/** A PDF whose catalogue has `entrees`, whose page has `page`, with further objects from the fifth on. */
 const pdfAvec = (entrees: string, page = '', autres: Objet[] = []): Buffer =>
   assembler([...unePage(contenu, '/FlateDecode', entrees, page), ...autres])
 
@@ -12,7 +12,7 @@ const aLOuverture = (action: string) => pdfAvec(`/OpenAction << ${action} >>`)
 const annote = (annotation: string, autres: Objet[] = []) =>
   pdfAvec('', `/Annots [<< /Type /Annot /Rect [0 0 9 9] ${annotation} >>]`, autres)
 
-/** Each kind of action and of content that acts, by the name told to the clerk (threat T5). */
+/** Each kind of action and active content, by the name shown to the clerk (threat T5). */
 export const pdfActifs: Readonly<Record<string, readonly [make: () => Buffer | Promise<Buffer>, contenu: string]>> = {
   'JavaScript in the names': [() => unPdf({ javascript: 'app.alert(1)' }), 'JAVASCRIPT'],
   'JavaScript at the opening': [() => aLOuverture('/S /JavaScript /JS (app.alert(1))'), 'JAVASCRIPT'],
@@ -59,7 +59,7 @@ export const pdfActifs: Readonly<Record<string, readonly [make: () => Buffer | P
 
 const javascript = '<< /S /JavaScript /JS (app.alert(1)) >>'
 
-/** The same where a search in the bytes, or a reading in the order of the file, does not see it. */
+/** Active content hidden from a search in the bytes, or from a sequential reading of the file. */
 export const pdfActifsCaches: typeof pdfActifs = {
   'a name written with escapes': [() => pdfLancement('/La#75nch'), 'PROGRAMME'],
   'compressed objects': [() => pdfCompresse({ action: javascript }), 'JAVASCRIPT'],
@@ -119,7 +119,7 @@ export const pdfActifsCaches: typeof pdfActifs = {
   'an object that no parser reads': [() => pdfAvec('', '', [{ dict: '<< /A ] >>' }]), 'ILLISIBLE'],
 }
 
-/** What only shows, however it looks. */
+/** Passive content that may look active. */
 export const pdfPassifs: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'a link that one chooses to follow': () => annote('/Subtype /Link /A << /S /URI /URI (https://exemple.fr) >>'),
   'a link whose action is an object of its own': () =>

@@ -4,11 +4,11 @@ import PDFDocument from 'pdfkit'
 interface PdfOptions {
   texte?: string
   pages?: number
-  /** The same instant and text give the same bytes. */
+  /** With the same instant and text, the bytes are identical. */
   creeLe?: Date
-  /** Asked by readers before showing anything. */
+  /** Readers ask for it before they show anything. */
   motDePasse?: string
-  /** Protects the permissions only: readers open it without asking. */
+  /** Protects permissions only: readers open the file without asking. */
   motDePasseProprietaire?: string
   /** Runs when the document opens. */
   javascript?: string
@@ -38,13 +38,13 @@ export const unPdf = ({ texte = "Statuts de l'association", pages = 1, creeLe, .
 export const pdfChiffre = (): Promise<Buffer> => unPdf({ motDePasse: 'secret' })
 export const pdfProtege = (): Promise<Buffer> => unPdf({ motDePasseProprietaire: 'secret' })
 
-/** Cut as an interrupted copy is; `reste` between 0 and 1. */
+/** Truncated, as an interrupted copy is. `reste`: share kept, between 0 and 1. */
 export const pdfTronque = async (reste = 0.7): Promise<Buffer> => {
   const entier = await unPdf({ pages: 5 })
   return entier.subarray(0, Math.floor(entier.length * reste))
 }
 
-/** Bytes changed in the middle of the first page's compressed content. */
+/** With bytes changed in the middle of the first page's compressed content. */
 export const pdfAbime = async (): Promise<Buffer> => {
   const pdf = Buffer.from(await unPdf({ texte: "Procès-verbal de l'assemblée générale constitutive" }))
   const start = pdf.indexOf('stream\n') + 'stream\n'.length
@@ -59,7 +59,7 @@ export interface Objet {
   flux?: Buffer
 }
 
-/** Lays objects 1, 2… out with their table; the first is the catalogue. */
+/** Assembles objects 1, 2… with their cross-reference table. The first is the catalogue. */
 export const assembler = (objets: Objet[]): Buffer => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let length = parts[0]!.length
@@ -81,7 +81,7 @@ export const assembler = (objets: Objet[]): Buffer => {
   return Buffer.concat(parts)
 }
 
-/** The first four objects of a file of one page; `catalogue` and `page`: further entries of theirs. */
+/** The first four objects of a one-page file. `catalogue` and `page` add entries to theirs. */
 export const unePage = (contenu: Buffer, filtre: string, catalogue = '', page = ''): Objet[] => [
   { dict: `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>` },
   { dict: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
@@ -89,11 +89,11 @@ export const unePage = (contenu: Buffer, filtre: string, catalogue = '', page = 
   { dict: `<< /Length ${contenu.length} /Filter ${filtre} >>`, flux: contenu },
 ]
 
-/** Starts a program when opened; `nom` lets the action's name be written with escapes. */
+/** Starts a program when opened. `nom` allows the action's name to be escaped. */
 export const pdfLancement = (nom = '/Launch'): Buffer =>
   assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction << /S ${nom} /F (cmd.exe) >>`))
 
-/** A page whose content inflates to `mebioctets` MiB from about a thousandth of it. */
+/** A page whose content inflates to `mebioctets` MiB from a thousandth of it. */
 export const pdfBombe = (mebioctets = 200): Buffer =>
   assembler(unePage(deflateSync(Buffer.alloc(mebioctets * 1_048_576, 0x20)), '/FlateDecode'))
 
@@ -101,13 +101,13 @@ export const pdfBombe = (mebioctets = 200): Buffer =>
 export const pdfBoucle = (): Buffer =>
   assembler([{ dict: '<< /Type /Catalog /Pages 2 0 R >>' }, { dict: '<< /Type /Pages /Kids [2 0 R] /Count 1 >>' }])
 
-/** A valid header and nothing a reader could show. */
+/** A valid header without anything a reader could show. */
 export const pdfVide = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
 
 /**
- * As modern tools write: the objects, `action` among them, compressed in a stream of objects.
- * `blancs` bytes stand before them; a reader inflates these to reach the objects. `entrees`: what else the stream says of itself;
- * `avant`: what stands before its index.
+ * As modern tools write: the objects, `action` included, are compressed in an object stream.
+ * `blancs`: number of bytes before them, which a reader inflates to reach them. `entrees`: further entries of the stream;
+ * `avant`: bytes before its index.
  */
 export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0, entrees = '/Type /ObjStm', avant = '' } = {}): Buffer => {
   const objets = [
@@ -154,7 +154,7 @@ export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0,
   ])
 }
 
-/** A table of pages that lists the same one again and again: 120 KB for 20,000 of them. */
+/** A page tree that lists the same page again and again: 120 KB for 20,000 of them. */
 export const pdfAuxPagesInnombrables = (pages = 20_000): Buffer =>
   assembler([
     { dict: '<< /Type /Catalog /Pages 2 0 R >>' },
@@ -162,7 +162,7 @@ export const pdfAuxPagesInnombrables = (pages = 20_000): Buffer =>
     { dict: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>' },
   ])
 
-/** One object of dictionaries within dictionaries, or of arrays within arrays; `compresse`: in a stream of objects. */
+/** One object with nested dictionaries, or nested arrays. `compresse`: in an object stream. */
 export const pdfImbrique = (depth: number, { begin = '<</A ', end = '>>', compresse = false } = {}): Buffer => {
   const action = begin.repeat(depth) + '1' + end.repeat(depth)
   return compresse ? pdfCompresse({ action }) : assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction ${action}`))

@@ -20,7 +20,7 @@ interface Question {
   url: string
   who: Someone
 }
-/** What the pages of one association and of its user ask: no life of another association changes it. */
+/** The requests of the pages of one association and its user. The life of another association must not change their answers. */
 const ofTheAssociation = ({ association, requetes, lien, user, member, clerk, judge }: Life): Question[] => [
   ...[user, member, clerk].flatMap((who) => [
     { url: `/api/association/${association}`, who },
@@ -56,7 +56,7 @@ const ofTheAssociation = ({ association, requetes, lien, user, member, clerk, ju
     [user, member].map((who) => ({ method: 'POST' as const, url, who })),
   ),
 ]
-/** What the pages of a court ask: no life of another court changes it. */
+/** The requests of the pages of a court. The life of another court must not change their answers. */
 const ofTheCourt = ({ clerk, judge }: Life): Question[] => [
   ...vues.map((vue) => ({ url: `/api/greffe/requete?file=${vue}&size=100`, who: clerk })),
   ...[
@@ -68,7 +68,7 @@ const ofTheCourt = ({ clerk, judge }: Life): Question[] => [
   ].map((url) => ({ url, who: clerk })),
   { url: '/api/juge/requete', who: judge },
 ]
-/** Each question with its answer, which must not be a refusal by mistake: what is refused is refused both times. */
+/** Each request with its answer. Refused requests must be refused both times, and not by mistake. */
 const answers = async (questions: Question[]): Promise<Record<string, string>> => {
   const said: [string, string][] = []
   for (const [i, { method = 'GET', url, who }] of questions.entries()) {
@@ -77,7 +77,7 @@ const answers = async (questions: Question[]): Promise<Record<string, string>> =
   }
   return Object.fromEntries(said)
 }
-/** Who works at the court is of all its files. */
+/** Removes the staff of the court, which appears in all its files. */
 const withoutStaff = (said: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(said).map(([question, body]) => [question, body.replaceAll(/"(collegues|signataires)":\[[^\]]*\]/g, '"$1":[]')]),
@@ -86,11 +86,11 @@ const readable = (said: Record<string, string>) => Object.keys(said).filter((que
 
 const mine = await aLife(office, 'TJ-STRASBOURG')
 const [sheets, court] = [ofTheAssociation(mine), ofTheCourt(mine)]
-// What a first reading marks as read is marked before.
+// A first round, because some requests mark documents as read.
 await answers([...sheets, ...court])
 const alone = { sheets: await answers(sheets), court: await answers(court) }
 
-test('most of these questions are answered, and those of the court hold something', () => {
+test('most of these requests succeed, and those of the court return some content', () => {
   expect(readable(alone.sheets).length).toBeGreaterThan(50)
   expect(readable(alone.court)).toHaveLength(court.length)
 })

@@ -27,27 +27,27 @@ export interface Life {
   court: Court
   clerk: Someone
   judge: Someone
-  /** Administers the users of the association, and files. */
+  /** Has `gestion` and `depot` on the association. */
   user: Someone
   member: Someone
-  /** Of the association and of the requests about it, or filed by its user. */
+  /** Numbers of the association and of its requests, or of those its user filed. */
   association: string
   requetes: string[]
-  /** `R26000123/CODE` of the round that awaits a reply. */
+  /** `R26000123/CODE` of the pending round. */
   lien: string
   invitation: string
 }
 
-/** Number of the next request filed. */
+/** Number of the next filed request. */
 const nextNumero = async ({ db }: TestOffice): Promise<string> => {
   const last = await db.selectFrom('compteur').select('valeur').where('cle', '=', 'requete/2026').executeTakeFirst()
   return `R26${String((last?.valeur ?? 0) + 1).padStart(6, '0')}`
 }
 
 /**
- * One association of a court and everything that may happen around it, one of each: requests decided, contested, asked of twice, at the
- * signature; users, an invitation, a request for attachment, contested rights, a follow, a digitisation, a lack, a transfer that a `neighbour`
- * sends, a clerk of the other court.
+ * One association of a court and one of everything that may happen to it: requests decided, contested, with two demandes, at the signature;
+ * users, an invitation, a request for attachment, contested rights, a follow, a digitisation, a non-conformity, a transfer sent by
+ * `neighbour`, a clerk of the other court.
  */
 export const aLife = async (office: TestOffice, court: Court, neighbour?: Someone): Promise<Life> => {
   const { db, now } = office
@@ -60,7 +60,7 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
   ]
   const { numero: association } = await uneAssociationInscrite(office, {
     tribunal: court,
-    // No name is near another: a court reads which are.
+    // Unique names: a court sees close names.
     informations: { denomination: randomUUID() },
     documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }],
     dossierPapier: true,

@@ -14,14 +14,14 @@ const { app, db, people } = world
 const previews = { ...apercus, apercevoirPhrase, apercevoirAvisFinPublication }
 const staffActs = callNames.filter((name) => {
   const { acces, method }: Call = calls[name]
-  // A preview reads what would be written; what it reads is too long for an address.
+  // A preview is a read: it uses POST only because its input is too long for a query.
   return (acces === 'greffe' || acces === 'juge' || acces === 'administration') && method !== 'GET' && !(name in previews)
 })
 
 const actesPar = (auteur: string) =>
   db.selectFrom('acte').select(['type', 'instant', 'contenu']).where('auteur', '=', auteur).orderBy('id').execute()
 
-test('[STAFF-29] every act of the staff, and every change of rights with what they were and became, leaves a line with its author and its instant', async () => {
+test('[STAFF-29] every act of the staff, and every change of rights with its old and new values, records a line with its author and its instant', async () => {
   expect(staffActs.length).toBeGreaterThan(20)
   const silent: string[] = []
   for (const name of staffActs) {

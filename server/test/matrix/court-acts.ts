@@ -4,17 +4,17 @@ import type { Someone } from '../people.ts'
 import { toutConforme } from '../verdicts.ts'
 
 export interface CourtActs {
-  /** A creation just filed, with its receipt, and what names that document. */
+  /** A creation just filed, with its receipt and that document's id. */
   receipted(): Promise<{ numero: string; uuid: string }>
-  /** Whether the judge of Strasbourg signs; each request brought to a stage puts it out again. */
+  /** Whether the judge of Strasbourg signs. `broughtTo` switches it off again. */
   judgesSign(on: boolean): Promise<void>
-  /** A registration sent to the judge. */
+  /** A registration prepared and sent to the judge. */
   prepared(): Promise<{ numero: string; version: number }>
-  /** The same, taken in charge by the clerk of Strasbourg and brought as far as asked. */
+  /** A creation taken by the clerk of Strasbourg and brought to this stage. */
   broughtTo(stage: 'EXAMEN' | 'COMMUNIQUEE_PREFET' | 'OPPOSITION' | 'A_ORDONNER'): Promise<{ numero: string; version: number }>
 }
 
-/** What the court does of a creation just filed (`filed` answers its number), by the calls of its pages. */
+/** The court's acts on a creation just filed (`filed` returns its number), with the calls of its pages. */
 export const courtActs = (office: TestOffice, agent: Someone, filed: () => Promise<string>): CourtActs => {
   const { db, app } = office
   const judgesSign = (on: boolean) => whereJudgesSign(office, agent.uuid, on ? ['TJ-STRASBOURG'] : [])

@@ -17,10 +17,10 @@ const { db, settings, clock } = office
 const world = await buildWorld(office)
 const writes = await countWrites(db)
 
-/** Every call that receives files of somebody signed in; checking one document keeps nothing, and gives nothing to know. */
+/** Every call that receives files from a signed-in person. Checking one document is left out: it stores and reveals nothing. */
 const routes = callNames.filter((name) => name !== 'validerDocument' && 'multipart' in calls[name] && calls[name].acces !== 'public')
 
-/** The bytes a browser sends, cut in the last of the files. */
+/** The bytes a browser sends, split inside the last file. */
 const bytesOf = async ({ method, path }: Call, { params = {}, query = {}, headers = {}, payload }: Sent, { bearer }: Someone) => {
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + search
@@ -32,13 +32,13 @@ const bytesOf = async ({ method, path }: Call, { params = {}, query = {}, header
   return [Buffer.concat([Buffer.from(head), content.subarray(0, -200)]), content.subarray(-200)] as const
 }
 
-/** Sends a body whose end waits for `meanwhile`; answers the status line's number. */
+/** Sends a body whose end waits for `meanwhile`. Returns the status code. */
 const sendAround = async ([begun, end]: readonly [Buffer, Buffer], meanwhile: () => Promise<unknown>): Promise<number> => {
   const socket = connect(Number(new URL(settings.baseUrl).port), 'localhost')
   let said = ''
   socket.setEncoding('utf8').on('data', (chunk) => (said += chunk))
   socket.write(begun)
-  // The spool holding something shows that the call has been let in.
+  // A file in the spool shows that the call was accepted.
   await eventually(async () => (await receptions(office)).length > 0)
   await meanwhile()
   socket.write(end)
@@ -47,22 +47,22 @@ const sendAround = async ([begun, end]: readonly [Buffer, Buffer], meanwhile: ()
   return Number(said.split(' ')[1])
 }
 
-/** Who files on an association is attached to it, with that right alone; who joins a file to a draft is its author. */
+/** Attaches the sender to the association with the right `depot` only, or makes them the author of the draft. */
 const admit = async ({ params }: Sent, { uuid }: Someone): Promise<void> => {
   if (params?.['id']) await db.updateTable('brouillon').set({ compte: uuid }).where('id', '=', params['id']).execute()
   if (!params?.['numero'] || !params['numero'].startsWith('STR')) return
   const droits = { association: params['numero'], fonction: 'Membre', gestion: false, depot: true }
   await db.transaction().execute((trx) => rattacher(trx, { ...droits, compte: uuid, now: clock.at, auteur: null }))
 }
-/** A sending, made ready for somebody who may make it. */
+/** A request that this person is allowed to send. */
 const readyFor = async (name: (typeof routes)[number], person: Someone): Promise<Sent> => {
   const sent = await lines[name].send(world)
-  // Who asks to be attached is not.
+  // The sender of a request for attachment must not be attached.
   if (calls[name].acces !== 'greffe' && name !== 'demanderRattachement') await admit(sent, person)
   return sent
 }
 
-/** What came on paper is about what the register says to all: what another court lacks is the right, and its reason is said (STAFF-15). */
+/** Filings received on paper concern public associations: a clerk of another court lacks the right, and gets that reason (STAFF-15). */
 const onPaper = (name: string) => name.endsWith('AuGuichet')
 
 const set = (columns: { etat?: 'DESACTIVE'; authorities?: 'USAGER'[] }) => (uuid: string) =>
@@ -100,7 +100,7 @@ describe.each(routes)('during the upload of %s', (name) => {
     expect(await receptions(office)).toEqual([])
   })
 
-  // The court of a creation is told by its body alone.
+  // Only the body of a creation determines its court.
   test.runIf(ofTheCourt && name !== 'deposerCreationAuGuichet')('a clerk of another court is refused before the body is read', async () => {
     const elsewhere = await clerk(office, 'TJ-COLMAR')
     const { params = {}, query = {}, headers = {} } = await lines[name].send(world)
@@ -117,7 +117,7 @@ describe.each(routes)('during the upload of %s', (name) => {
     expect(answer.statusCode).toBe(onPaper(name) ? 403 : 404)
   })
 
-  test('nothing lost, it is kept', async () => {
+  test('it is stored when no right was lost', async () => {
     const person = await sender()
     const bytes = await bytesOf(call, await readyFor(name, person), person)
     expect(await sendAround(bytes, async () => {})).toBe(call.status ?? 200)

@@ -9,36 +9,36 @@ export interface Sent {
 }
 
 /**
- * The rights of one call, written by hand and knowing no guard. Who is not named gets what the audience implies: 401 without a token,
- * 403 with a token of another audience, 404 on what is not theirs to know.
+ * The expected rights of one call, written by hand without using any guard. A person not listed gets the default of the call's audience:
+ * 401 without a token, 403 with a token of another audience, 404 on an object they may not know.
  */
 export interface Line {
-  /** Who succeeds. */
+  /** Persons who succeed. */
   allowed: readonly Person[]
-  /** Who is told the right is missing. */
+  /** Persons who get 403. */
   forbidden?: readonly Person[]
-  /** Who may read which marked value in the answer. */
+  /** Persons who may read each marked value in the answer. */
   reads?: Partial<Record<Canary, readonly Person[]>>
-  /** A valid request, fresh for each person when the call changes something. */
+  /** A valid request; a new one for each person when the call changes something. */
   send(world: World): Sent | Promise<Sent>
-  /** The same request about something that does not exist: 404s must be the same bytes. */
+  /** Same request about an object that does not exist: all 404 answers must have the same bytes. */
   missing?(world: World): Sent | Promise<Sent>
 }
 
-/** What is open to all, with a token or without. */
+/** Calls open to everybody, with or without a token. */
 export const everybody: Line = { allowed: persons, send: () => ({}) }
 
-/** Everybody who has an account and is not an administrator. */
+/** Everybody with an account who is not an administrator. */
 export const notAdministrators: Person[] = [...users.filter((person) => person !== 'administrator'), 'activation']
 
-/** Everybody who has an account and is neither a clerk nor a judge: what the court reads of a request. */
+/** Everybody with an account who is neither a clerk nor a judge. */
 export const notOfACourt = users.filter((person) => !['clerk', 'otherClerk', 'judge', 'otherJudge'].includes(person))
 
-/** Everybody who has an account and is not a clerk. */
+/** Everybody with an account who is not a clerk. */
 export const notClerks = users.filter((person) => person !== 'clerk' && person !== 'otherClerk')
 
-/** An act of the competent court: its clerk alone, hidden from the other clerks, forbidden to everybody else. */
+/** An act of the competent court: allowed to its clerk, 404 for other clerks, 403 for everybody else. */
 export const courtOnly = { allowed: ['clerk'], forbidden: [...notClerks, 'activation'] } satisfies Partial<Line>
 
-/** What the competent court reads of a request, clerk or judge: hidden from the other courts, forbidden to everybody else. */
+/** A reading by the competent court, clerk or judge: 404 for other courts, 403 for everybody else. */
 export const ofTheCourt = { allowed: ['clerk', 'judge'], forbidden: [...notOfACourt, 'activation'] } satisfies Partial<Line>

@@ -8,11 +8,11 @@ import type { Line } from './line.ts'
 import { users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
-/** Of one person of the matrix: to the others it does not exist, the court included. */
+/** Belongs to one person of the matrix: 404 for the others, the court included. */
 const theirs = { allowed: ['unattached'], forbidden: ['activation'] } satisfies Partial<Line>
 const draft = async (world: World) => {
   const id = randomUUID()
-  // One at a time: an account keeps so many.
+  // Deletes the previous one: an account has a limited number of drafts.
   await world.db.deleteFrom('brouillon').execute()
   await garder(world, world.people.unattached, id, { denomination: canaries.brouillon })
   return { id }

@@ -10,10 +10,10 @@ import { revenir } from './revenir.ts'
 import { type Person, persons, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
-/** Whoever acts for the State loses that before they may close their account. */
+/** Members of the staff must lose their rights before they may close their account. */
 const agents: Person[] = ['clerk', 'otherClerk', 'judge', 'otherJudge', 'administrator']
 
-/** An act of the support on somebody's account, an ordinary active one but for these columns. */
+/** An act of the support on an ordinary active account, except for these columns. */
 const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DESACTIVE'; totp_cle?: string } = {}): Line => ({
   allowed: ['administrator'],
   forbidden: notAdministrators,
@@ -25,7 +25,7 @@ const support = (sent: (uuid: string) => Sent, columns: { etat?: 'INACTIF' | 'DE
   missing: () => sent(randomUUID()),
 })
 
-/** The rights on accounts: one's own, and those the support looks after. */
+/** The rights on accounts: on one's own, and those of the support. */
 export const compteLines = {
   creerCompte: {
     allowed: persons,
@@ -41,10 +41,10 @@ export const compteLines = {
   verifierLien: { allowed: persons, send: () => ({ query: { code: 'inconnu' } }) },
   choisirMotPasse: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'MOT_PASSE'), motPasse } }) },
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
-  // Last of the table: it ends the sessions of the others.
+  // Last in the table, because it ends the sessions of the others.
   logout: {
     allowed: persons.filter((person) => person !== 'anonymous'),
-    // Those whose account the line before ended have their session back.
+    // Restores the sessions of those whose account the previous line closed.
     async send(world) {
       await revenir(world)
       return {}
@@ -75,7 +75,7 @@ export const compteLines = {
   exporterDonnees: {
     allowed: users,
     forbidden: ['activation'],
-    // What one was to an association is one's own; so are the drafts that the table left.
+    // Former attachments and drafts are part of a person's own data.
     reads: { ancien: ['formerlyAttached'] },
     async send({ db }) {
       await db.deleteFrom('brouillon').execute()
@@ -120,7 +120,7 @@ export const compteLines = {
       return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
     },
   },
-  // The canary's own page, so that it is read each time: who has an account is what the support looks for.
+  // Searches for the marked account, so that each answer contains it: the support searches people with an account.
   rechercherComptes: {
     allowed: ['administrator'],
     forbidden: notAdministrators,
@@ -145,7 +145,7 @@ export const compteLines = {
   retirerSecondFacteur: support((uuid) => ({ params: { uuid } }), { totp_cle: 'JBSWY3DPEHPK3PXP' }),
 } satisfies Record<string, Line>
 
-/** A link mailed to somebody who is none of the persons. */
+/** A link mailed to a person outside the matrix. */
 const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
   const { uuid } = await someone(world)
   return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
@@ -153,7 +153,7 @@ const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Prom
 
 let empreinte: Promise<string> | undefined
 
-/** The persons' accounts are made without a real hash; these calls ask for the password again. */
+/** The accounts of the matrix have no real password hash. These calls ask for the password, so one is set. */
 const withKnownPassword = async ({ db }: World): Promise<void> => {
   empreinte ??= hacher(motPasse)
   await db

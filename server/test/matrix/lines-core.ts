@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 const autocomplete: Line = { allowed: persons, send: () => ({ query: { nom: 'stras' } }) }
 
-/** What is open to all: the services themselves, their captchas, the lists of reference. */
+/** Calls open to everybody: the services themselves, their captchas, the reference lists. */
 export const coreLines = {
   apiInfo: everybody,
   oauth2Info: everybody,

@@ -7,7 +7,7 @@ import { type Line, notClerks } from './line.ts'
 import { users, type Person } from './persons.ts'
 import type { World } from './world.ts'
 
-/** The same that came on paper: its court alone records it, and no attachment is asked of the clerk (STAFF-15). */
+/** A filing received on paper: only its court records it, and the clerk needs no attachment (STAFF-15). */
 const auGuichet = (line: Line): Line => ({
   allowed: ['clerk'],
   forbidden: [...notClerks, 'otherClerk', 'activation'],
@@ -17,10 +17,10 @@ const auGuichet = (line: Line): Line => ({
 
 const deposants: Person[] = ['depotOnly', 'both']
 
-/** A filing on an association of its own, whose users have the rights their names say. */
+/** A filing on its own association, whose users have the rights their names give. */
 const sur = (etatAssociation: 'INSCRITE' | 'DISSOUTE', depot: (world: World) => Promise<object>): Line => ({
   allowed: deposants,
-  // The register is public: what is refused is the filing, not to know of the association.
+  // The register is public: others are refused the filing (403), not the association (404).
   forbidden: [...users.filter((person) => !deposants.includes(person)), 'activation'],
   async send(world: World) {
     const { depotOnly, gestionOnly, both } = world.people
@@ -51,7 +51,7 @@ const modification = sur('INSCRITE', async ({ db }) => uneModificationA(await co
 const dissolution = sur('INSCRITE', async () => uneDissolution())
 const radiation = sur('DISSOUTE', async () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))
 
-/** The rights of the filings, and of what is checked before them. */
+/** The rights of the filings and of the checks before them. */
 export const depotLines = {
   validerDocument: {
     allowed: users,

@@ -15,7 +15,7 @@ const acte = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> 
   missing: () => ({ params: nobody, payload: { version: 1, ...payload } }),
 })
 
-/** An act on a document of it. */
+/** An act on a document of a new association. */
 const surDocument = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> => ({
   async send(world) {
     const { numero, documents } = await world.fresh()
@@ -42,7 +42,7 @@ const envoi = async () =>
     await unPdf({ texte: 'Ajout' }),
   )
 
-/** A non-conformity just found, and its association. */
+/** A non-conformity just recorded on a new association. */
 const relevee = async ({ fresh, app, people, db }: World): Promise<Sent> => {
   const { numero } = await fresh()
   const url = `/api/greffe/association/${numero}/non-conformite`

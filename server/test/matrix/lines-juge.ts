@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 const nobodyFiled = { numero: 'R26999999' }
 const notJudges = users.filter((person) => person !== 'judge' && person !== 'otherJudge')
 
-/** What the judge of the competent court does of what its clerk prepared; hidden from the judges of the others. */
+/** An act of the competent court's judge on a prepared decision; 404 for the judges of other courts. */
 const byTheJudge = (said: object): Line => ({
   allowed: ['judge'],
   forbidden: [...notJudges, 'activation'],

@@ -9,7 +9,7 @@ const nobody = { numero: 'STR999999' }
 const fresh = async (world: World) => ({ params: { numero: (await world.fresh()).numero } })
 const enAttente = async (world: World) => {
   const { params } = await fresh(world)
-  // Somebody else: one request at a time for who is attached to nothing.
+  // Another person asked for it: people without an attachment have one request at a time.
   await attendreNumerisation(world, params.numero, await someone(world))
   return { params }
 }
@@ -28,7 +28,7 @@ export const numerisationLines = {
   listerNumerisations: {
     allowed: ['clerk', 'otherClerk'],
     forbidden: [...notClerks, 'activation'],
-    // The volume of the paper register, beside the name, which everybody reads.
+    // Marks the volume of the paper register, beside the name, which everybody reads.
     reads: { reprise: ['clerk'] },
     async send(world) {
       const { params } = await enAttente(world)

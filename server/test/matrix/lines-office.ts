@@ -10,7 +10,7 @@ const fusion = async (absorbee: string) =>
 const decision = async () =>
   unEnvoi('decision', { version: 1, nom: 'Jugement.pdf', reserve: false, decision: uneDecision() }, await unPdf({ texte: 'Jugement' }))
 
-/** The rights of the acts of the court's own motion on an association. */
+/** The rights of the court's acts ex officio on an association. */
 export const officeLines = {
   rectifier: {
     ...courtOnly,

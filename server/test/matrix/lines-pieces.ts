@@ -33,7 +33,7 @@ type Stade =
   | 'AVIS_AU_JOURNAL'
   | 'AVIS_ENVOYE'
 
-/** A creation brought to a stage of the demands, and the address the last mail gives. */
+/** A creation brought to a stage of its demandes, and the link of the last mail. */
 const menee = async (world: World, stade: Stade) => {
   const { acte, lienDe, transmettre } = mains(world)
   const payee = stade === 'AVIS_AU_JOURNAL' || stade === 'AVIS_ENVOYE'
@@ -78,7 +78,7 @@ const adresse = (lien: string) => {
 const inconnue = { requete: 'R26999999', piece: 'A'.repeat(32) }
 const document = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' })
 
-/** What whoever holds the link may do, account or not. */
+/** An action open to anybody who holds the link, with or without an account. */
 const porteur = (
   stade: Stade,
   rest: (world: World, lien: string) => Promise<{ uuid?: string; index?: string; payload?: unknown; headers?: Record<string, string> }>,
@@ -104,7 +104,7 @@ const ajoutee = async (world: World, lien: string) =>
 
 const peuvent: Person[] = ['depotOnly', 'both']
 
-/** The rights of the demands of the court, and of the replies. */
+/** The rights of the court's demandes and of the replies. */
 export const piecesLines = {
   DEMANDE: acteA('EXAMEN', () => demande),
   VALIDATION: acteA('PIECES_RECUES'),
@@ -157,7 +157,7 @@ export const piecesLines = {
   ),
   transmettreReponseConnecte: {
     allowed: peuvent,
-    // Who holds the link may reply without their account.
+    // They may still reply with the link, without their account.
     forbidden: [...users.filter((person) => !peuvent.includes(person)), 'activation'],
     async send(world) {
       const { acte, lienDe } = mains(world)

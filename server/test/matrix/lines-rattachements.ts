@@ -8,7 +8,7 @@ import { courtOnly, type Line, notClerks } from './line.ts'
 import { users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
-/** A request that waits at Strasbourg, whose identity paper bears a name that its clerks alone read. */
+/** A pending request at Strasbourg. Only its clerks read the name on its identity paper. */
 const enAttente = async (world: World): Promise<string> => {
   const { numero } = await world.fresh()
   const { uuid: compte } = await someone(world)
@@ -25,7 +25,7 @@ const sur = async (world: World) => ({ params: { uuid: await enAttente(world) } 
 const nulle = { params: { uuid: '00000000-0000-4000-8000-000000000000' } }
 const droits = { fonction: 'Membre', gestion: false, depot: true }
 
-/** The rights of asking the court for an attachment, and of its answer. */
+/** The rights of asking the court for an attachment, and of its answers. */
 export const rattachementsLines = {
   demanderRattachement: {
     allowed: users,

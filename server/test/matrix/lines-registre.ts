@@ -5,10 +5,10 @@ import { captcha } from '../accounts.ts'
 import { type Line, notAdministrators } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
 
-/** The attached users and the clerks of the court; its judges read persons and documents with them. */
+/** The attached users and the clerks of the court. Its judges also read persons and documents. */
 const circle: Person[] = [...attached, 'clerk']
 
-/** The rights to read the register, to learn which of its names are close, and to have an extract of it. */
+/** The rights to search the register, to see close names, and to get an extract. */
 export const registreLines = {
   listerAssociations: { allowed: users, forbidden: ['activation'], send: () => ({ query: { nom: 'a' } }) },
   trouverNomsProches: {
@@ -48,7 +48,7 @@ export const registreLines = {
   genererExtrait: {
     allowed: users,
     forbidden: ['activation'],
-    // The association of the fixtures is not conforming: nobody has an extract of it.
+    // The association of the fixtures has a non-conformity, which blocks its extracts.
     send: async (world) => ({ params: { numero: (await world.fresh()).numero } }),
     missing: () => ({ params: { numero: 'STR999999' } }),
   },
@@ -64,7 +64,7 @@ export const registreLines = {
     missing: () => ({ params: { numero: 'STR999999' }, payload: { suivre: true } }),
   },
   listerSuivies: { allowed: users, forbidden: ['activation'], send: () => ({}) },
-  // The link of a mail, whoever opens it.
+  // The link of a mail works for anybody who opens it.
   arreterSuivi: {
     allowed: persons,
     async send(world) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { unSignataire } from '../signatories.ts'
 import { type Line, notAdministrators } from './line.ts'
 
-/** The rights on who renders the decisions of a court. */
+/** The rights on the signatories of a court. */
 export const signatairesLines = {
   listerSignataires: { allowed: ['administrator'], forbidden: notAdministrators, send: () => ({}) },
   ajouterSignataire: {

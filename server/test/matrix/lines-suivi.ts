@@ -5,13 +5,13 @@ import { annexeDeposee, canaries, type World } from './world.ts'
 
 const clerks: Person[] = ['clerk', 'otherClerk']
 
-/** Who filed it is none of the persons. */
+/** Readers of the filing. Its declarant is not a person of the matrix. */
 const lecteurs: Person[] = ['depotOnly', 'both', 'clerk']
 const numero = canaries.requete
 const inconnu = 'R26999999'
 const periode = { du: '2026-01-01', au: '2026-12-31' }
 
-/** The rights to follow a request: of its court, of who filed it, of the users of the association of the fixtures; to take it back, to join its slip. */
+/** The rights to follow a request (its court, its declarant, the association's users), to take it back and to print its bordereau. */
 export const suiviLines = {
   dashboardRequete: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   listerFile: {
@@ -50,7 +50,7 @@ export const suiviLines = {
     },
     missing: () => ({ params: { numero: inconnu, rang: '0', nom: 'rien.pdf' } }),
   },
-  // Those of a court are in its queues.
+  // A court finds its requests in its queues instead.
   listerRequetes: { allowed: users, forbidden: ['activation'], reads: { requete: attached }, send: () => ({}) },
   getRequete: {
     allowed: [...attached, 'clerk'],
@@ -60,7 +60,7 @@ export const suiviLines = {
     missing: () => ({ params: { numero: inconnu } }),
   },
   lireDocumentRequete: {
-    // Who filed it is none of the persons.
+    // Its declarant is not a person of the matrix.
     allowed: ['clerk'],
     forbidden: ['activation'],
     send: async (world) => ({ params: await world.receipted() }),
@@ -69,7 +69,7 @@ export const suiviLines = {
   getCalendrier: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   creerCalendrier: { allowed: users, forbidden: ['activation'], send: () => ({}) },
   supprimerCalendrier: { allowed: users, forbidden: ['activation'], send: () => ({}) },
-  // Whoever holds the address, account or not.
+  // Open to anybody who holds the address, with or without an account.
   lireCalendrier: {
     allowed: persons,
     reads: { requete: [] },
@@ -107,14 +107,14 @@ export const suiviLines = {
     send: async (world) => ({ params: { numero: await world.filedOn() } }),
     missing: () => ({ params: { numero: inconnu } }),
   },
-  // Who filed it is none of the persons.
+  // Its declarant is not a person of the matrix.
   contesterRequete: {
     allowed: attached,
     forbidden: ['clerk', 'activation'],
     send: async (world) => ({ params: { numero: await world.filedOn() }, payload: { motif: 'Sans accord.' } }),
     missing: () => ({ params: { numero: inconnu }, payload: { motif: 'Sans accord.' } }),
   },
-  // Of a creation, which no association attaches anybody to yet.
+  // A creation has no association yet, so nobody is attached.
   lireBordereau: {
     allowed: ['clerk'],
     forbidden: ['activation'],

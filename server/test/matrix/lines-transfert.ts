@@ -6,11 +6,11 @@ const nobody = { numero: 'STR999999' }
 const nulle = { uuid: '00000000-0000-4000-8000-000000000000' }
 const motif = { motif: 'Le nom est déjà porté' }
 const envoi = async (world: World) => ({ version: 1, transfert: await auxTransferts(world).unSiege('TJ-COLMAR') })
-/** Sent by the court of Colmar to that of the clerk. */
+/** A transfer sent by the court of Colmar to the clerk's court. */
 const recu = (world: World) =>
   unTransfertEnvoye(world, world.people.otherClerk, 'TJ-STRASBOURG', { tribunal: 'TJ-COLMAR' }, { adresse: canaries.transfert })
 
-/** The rights of a transfer: the court that keeps the association sends and takes back, the one that receives decides. */
+/** The rights of a transfer: the court that keeps the association sends it and takes it back; the receiving court decides. */
 export const transfertLines = {
   getTransfert: {
     ...courtOnly,

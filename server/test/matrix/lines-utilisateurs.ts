@@ -10,7 +10,7 @@ import { canaries, type World } from './world.ts'
 const nobody = { numero: 'STR999999' }
 const droits = { fonction: 'Membre', gestion: false, depot: true }
 
-/** Who administers the users of the association: with `gestion`, or as its court. */
+/** Persons who may manage the users of the association: with `gestion`, or as its court. */
 const allowed: Person[] = ['gestionOnly', 'both', 'clerk']
 const administer = { allowed, forbidden: [...users.filter((person) => !allowed.includes(person)), 'activation'] } satisfies Partial<Line>
 
@@ -19,7 +19,7 @@ const invitation = (world: World, association: string, email = `${randomUUID()}@
     .transaction()
     .execute((trx) => enregistrerInvitation(trx, { association, email, ...droits, now: world.now(), auteur: world.people.both.uuid }))
 
-/** Somebody just attached to an association, that of the fixtures when none is said. */
+/** A person just attached to an association, by default that of the fixtures. */
 const usager = async (world: World, association = world.numero) => {
   const { uuid: compte, email } = await someone(world)
   await world.db.transaction().execute((trx) => rattacher(trx, { association, compte, ...droits, now: world.now(), auteur: null }))
@@ -27,7 +27,7 @@ const usager = async (world: World, association = world.numero) => {
   return { email, uuid: found?.uuid ?? '' }
 }
 
-/** What somebody attached contests of an attachment. */
+/** A contestation of an attachment by another attached user. */
 const conteste = async (world: World, rattachement: string): Promise<string> => {
   const uuid = randomUUID()
   const { uuid: compte } = world.people.both
@@ -43,7 +43,7 @@ export const utilisateursLines = {
     send: ({ numero }) => ({ params: { numero }, payload: { email: `${randomUUID()}@exemple.fr`, ...droits } }),
     missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits } }),
   },
-  // Each association has its own outcome: who may invite for none is told so of each (inviter-partout.test.ts).
+  // Each association has its own result: a person who may invite for none succeeds, with a refusal for each (inviter-partout.test.ts).
   inviterPartout: {
     allowed: users,
     forbidden: ['activation'],
@@ -72,7 +72,7 @@ export const utilisateursLines = {
   lireInvitation: {
     allowed: users,
     forbidden: ['activation'],
-    // Masked for every account but the one invited: none of these persons.
+    // Masked for every account but the invited one, which is not a person of the matrix.
     async send(world) {
       const { numero } = await world.fresh()
       return { params: { numero, id: await invitation(world, numero, canaries.invitation) } }
@@ -94,14 +94,14 @@ export const utilisateursLines = {
   },
   accorderRattachement: {
     ...courtOnly,
-    // Of the fixtures' own, whoever is attached would be mailed, and the mails of the demonstration name them.
+    // A new association: on that of the fixtures, the mails to its users would show their names in the demonstration's mailbox.
     send: async (world) => ({
       params: { numero: (await world.fresh()).numero },
       payload: { email: (await someone(world)).email, ...droits, motif: 'Procès-verbal vu' },
     }),
     missing: () => ({ params: nobody, payload: { email: 'quelquun@exemple.fr', ...droits, motif: 'Procès-verbal vu' } }),
   },
-  // Whatever their rights: who has none left is the first a takeover concerns (docs/decisions/0067).
+  // Any attached user may contest: those without rights left are the first victims of a takeover (docs/decisions/0067).
   contesterRattachement: {
     allowed: attached,
     forbidden: [...users.filter((person) => !attached.includes(person)), 'activation'],
@@ -125,7 +125,7 @@ export const utilisateursLines = {
     forbidden: [...notClerks, 'activation'],
     reads: { demandeur: ['clerk'] },
     async send(world) {
-      // On another association than that of the fixtures, whose users those attached to it read.
+      // On another association: the users of that of the fixtures would otherwise read the name.
       const { uuid, email } = await usager(world, (await world.fresh()).numero)
       await world.db.updateTable('compte').set({ nom: canaries.demandeur }).where('email', '=', email).execute()
       await conteste(world, uuid)

@@ -18,7 +18,7 @@ import { suiviLines } from './lines-suivi.ts'
 import { transfertLines } from './lines-transfert.ts'
 import { utilisateursLines } from './lines-utilisateurs.ts'
 
-/** The rights of every call: one without its line does not compile. */
+/** The rights of every call. A call without a line does not compile. */
 export const lines: Record<keyof typeof calls, Line> = {
   ...coreLines,
   ...compteLines,

@@ -1,7 +1,7 @@
 import type { FieldLine, FieldTable } from 'domain/core/fields'
 import type { Audience } from 'domain/core/readers'
 
-/** A text found nowhere else, the value it stands for, and for whom the table says that value is. */
+/** A unique text, the path of the value it marks, and the readers that the field table grants it to. */
 export interface Mark {
   text: string
   path: string
@@ -12,10 +12,10 @@ const texts = function* (prefix: string) {
   for (let n = 1; ; n++) yield `${prefix}${String(n).padStart(4, '0')}x`
 }
 
-/** What a value that no text can mark holds: a choice, a yes or no, nothing. */
+/** Values that cannot carry a text: a choice, a boolean, nothing. */
 const unmarkable = ['MME', true, undefined] as const
 
-/** Values for whole tables, each marked by its own text, made from the lines of the table: a new line is asked of every reader by itself. */
+/** Builds rows for whole field tables, each value marked by a unique text. A field added to a table is then checked for every reader. */
 export const marking = (prefix: string) => {
   const next = texts(prefix)
   const marks: Mark[] = []
@@ -41,7 +41,7 @@ export const marking = (prefix: string) => {
         return value === undefined ? [] : [[name, value]]
       }),
     )
-  /** One row in each list. */
+  /** Lists of one row each. */
   const lists = (tables: Record<string, FieldTable>, path: string): Record<string, Record<string, unknown>[]> =>
     Object.fromEntries(Object.entries(tables).map(([list, table]) => [list, [row(table, `${path}.${list}`)]]))
   return { marks, unmarked, row, lists }

@@ -20,7 +20,7 @@ const writes = await countWrites(world.db)
 
 const request = (call: Call, sent: Sent, person: Person) => requestOf(world, call, sent, person)
 
-/** What a person who is not allowed must get (matrix M1). */
+/** The status that a person who is not allowed must get (matrix M1). */
 const refusal = ({ forbidden = [] }: Line, person: Person): number => {
   if (person === 'anonymous') return 401
   return forbidden.includes(person) ? 403 : 404
@@ -29,7 +29,7 @@ const refusal = ({ forbidden = [] }: Line, person: Person): number => {
 const leaked = (line: Line, person: Person, body: string): Canary[] =>
   (Object.keys(canaries) as Canary[]).filter((canary) => body.includes(canaries[canary]) && !line.reads?.[canary]?.includes(person))
 
-// The end of an account, then a logout, end the sessions of the others: last.
+// The end of an account and a logout come last, because they end the sessions of the others.
 const last = ['fermerCompte', 'logout']
 const ordered = callNames.toSorted((a, b) => last.indexOf(a) - last.indexOf(b))
 
@@ -37,7 +37,7 @@ test('every call has its line and every line its call', () => {
   expect(Object.keys(lines).toSorted()).toEqual(callNames.toSorted())
 })
 
-describe('an access token that is not ours, or no longer good, is refused with 401', async () => {
+describe('an access token that is forged or no longer valid is refused with 401', async () => {
   const ours = await signingKey(world.db)
   const { privateKey: another } = await generateKeyPair('ES256')
   const [, payload = ''] = world.people.both.bearer.authorization.split('.')
@@ -56,7 +56,7 @@ describe('an access token that is not ours, or no longer good, is refused with 4
     (await world.app.inject({ method: 'POST', url: '/api/utilisateur/authenticate', headers: { authorization: `Bearer ${token}` } }))
       .statusCode
 
-  test('the same token, signed by us and in time, is accepted', async () => {
+  test('the same token, signed by us and not expired, is accepted', async () => {
     expect(await whoAmI(await sign(same))).toBe(200)
   })
 
@@ -75,7 +75,7 @@ describe('an access token that is not ours, or no longer good, is refused with 4
   })
 })
 
-describe('an access token past its end opens no call, though it has just opened one; a call open to anybody ignores it', async () => {
+describe('an access token past its end is refused by every call, even just after it was accepted; public calls ignore it', async () => {
   const { administrator } = world.people
   const end = Math.floor(Date.now() / 1000) + 2
   const token = await new SignJWT({ session: administrator.session, authorities: ['USAGER', 'ADMINISTRATION'] })
@@ -97,35 +97,35 @@ describe('an access token past its end opens no call, though it has just opened 
   })
 })
 
-describe('a call of the court is of one court: the clerk of another is refused, or reads nothing of what its own clerk reads', () => {
+describe('the calls of the court are per court: a clerk of another court is refused, or reads none of the data of its clerk', () => {
   const ofTheCourt = callNames.filter((name) => ['greffe', 'tribunal'].includes(calls[name].acces))
 
   const figures = ['getStatistiquesGreffe']
   const ofAllCourts = ['getMotifsUsuels']
 
-  test('there are such calls', () => {
+  test('some calls are per court', () => {
     expect(ofTheCourt.length).toBeGreaterThan(20)
   })
   test.each(ofTheCourt)('%s', async (name) => {
     const { allowed, reads = {}, send }: Line = lines[name]
     expect(allowed).toContain('clerk')
-    // Refused: below, 404 as of what does not exist.
+    // The tests below cover the refusal: 404, as for an object that does not exist.
     if (!allowed.includes('otherClerk')) return
     const theirs = (Object.keys(reads) as Canary[]).filter((canary) => reads[canary]?.includes('clerk'))
     expect(theirs.flatMap((canary) => reads[canary] ?? [])).not.toContain('otherClerk')
     const sent = await send(world)
     const bodyFor = async (person: Person) => (await world.app.inject(request(calls[name], sent, person))).body
     const [own, other] = [await bodyFor('clerk'), await bodyFor('otherClerk')]
-    // Figures alone name nobody: those of two courts differ.
+    // Statistics name nobody: those of two courts must differ.
     if (figures.includes(name)) return expect(own).not.toBe(other)
-    // Sentences that an administrator publishes for all of them.
+    // Sentences that an administrator publishes for all courts.
     if (ofAllCourts.includes(name)) return expect(own).toBe(other)
     expect(theirs.filter((canary) => own.includes(canaries[canary]))).not.toEqual([])
     expect(theirs.filter((canary) => other.includes(canaries[canary]))).toEqual([])
   })
 })
 
-describe('a clerk of two courts acts in both; once they have left one, they are to it a clerk of the other', async () => {
+describe('a clerk of two courts acts in both, and after leaving one is treated there as a clerk of the other', async () => {
   const courts = ['TJ-COLMAR', 'TJ-STRASBOURG']
   const clerkOf = (tribunaux: string[]) => someone(world, { authorities: ['USAGER', 'GREFFE'], tribunaux })
   const [both, left] = [await clerkOf(courts), await clerkOf(courts)]
@@ -143,27 +143,27 @@ describe('a clerk of two courts acts in both; once they have left one, they are 
     )
     expect(hidden.filter((canary) => gone.body.includes(canaries[canary]))).toEqual([])
     if (!allowed.includes('otherClerk')) expect(gone.statusCode).toBe(forbidden.includes('otherClerk') ? 403 : 404)
-    // Let in: what remains may be refused for another reason, such as a file that a colleague holds.
+    // The guard lets them in; the call may still fail for another reason, such as a file held by a colleague.
     const here = await ask(both)
     expect([401, 403, 404], here.body.slice(0, 300)).not.toContain(here.statusCode)
     expect(hidden.filter((canary) => here.statusCode === 200 && !here.body.includes(canaries[canary]))).toEqual([])
   })
 })
 
-/** Heard so many times only (choice C8). */
+/** Each captcha may be played a limited number of times (choice C8). */
 const worn = ['captchaApiSonore', 'captchaOauth2Sonore']
 
 describe.each(ordered)('the rights of %s', (name) => {
   const call: Call = calls[name]
   const line: Line = lines[name]
   const refused = (person: Person) => !line.allowed.includes(person)
-  // Who is refused changes nothing, who reads neither: they all knock on what was made for the first of them.
+  // Refused calls and reads change nothing, so they can share one request.
   const changes = (person: Person) => !refused(person) && (call.method !== 'GET' || worn.includes(name))
   let shared: Sent | undefined
 
   test.each(persons.toSorted((a, b) => Number(refused(b)) - Number(refused(a))))('%s', async (person) => {
     const sent = changes(person) ? await line.send(world) : (shared ??= await line.send(world))
-    // What an earlier call left for after its answer must not be taken for an effect of this one.
+    // Deferred jobs of an earlier call must not be counted as side effects of this one.
     await settled(world)
     const before = await writes()
     const answer = await world.app.inject(request(call, sent, person))

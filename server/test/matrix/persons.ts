@@ -1,4 +1,4 @@
-/** Who knocks (matrix M1). */
+/** The kinds of callers (matrix M1). */
 export const persons = [
   'anonymous',
   'activation', // holds the token of an account activation: no authority
@@ -19,7 +19,7 @@ export const persons = [
 ] as const
 export type Person = (typeof persons)[number]
 
-/** Everybody with an ordinary account: the authority USAGER. */
+/** Everybody with an ordinary account, that is the authority USAGER. */
 export const users = persons.filter((person) => person !== 'anonymous' && person !== 'activation')
 /** The users attached to the association of the fixtures. */
 export const attached: Person[] = ['depotOnly', 'gestionOnly', 'both']

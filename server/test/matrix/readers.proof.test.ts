@@ -17,8 +17,8 @@ import { attached, persons, type Person } from './persons.ts'
 import { requestOf } from './request.ts'
 import { buildWorld, callNames, canaries, type World } from './world.ts'
 
-// Every value of every person that the tables know is marked, in the register and in a request under instruction; then each reader asks
-// everything, and each mark is read by those its line grants it to.
+// Marks every value of every person that the field tables know, in the register and in a pending request. Then each reader makes every
+// call, and each mark must be read exactly by the readers its field grants.
 
 const registre = marking('Zr')
 const depose = marking('Zd')
@@ -43,12 +43,12 @@ const marked = await uneVersion(world, numero, (contenu) => ({
     liquidateurs: { members: registre.lists(champsMembres, 'liquidateurs') as Version['members'], indexMembres: [] },
   },
 }))
-// Nothing stands in the way of an extract.
+// Lifts the non-conformities, which block extracts.
 await db.updateTable('non_conformite').set({ levee_le: world.now() }).where('association', '=', numero).execute()
 
 const ask = (name: keyof typeof calls, sent: Sent, person: Person) => app.inject(requestOf(world, calls[name], sent, person))
 
-/** The court attests the direction: a document of the register that prints where its members live. */
+/** An attestation of the direction: a document of the register that prints the addresses of its members. */
 const attested = await ask('delivrerAttestation', { params: { numero }, payload: { version: marked } }, 'clerk')
 const attestation = (await ask('getAssociation', { params: { numero } }, 'clerk')).json<{
   association: { documents: { lien: string; type: string }[] }
@@ -62,7 +62,7 @@ const readerOf = (person: Person): Reader => {
   return person === 'administrator' ? 'support' : 'compte'
 }
 
-/** A filing under instruction is known of the circle alone, whatever the register would say of the same persons. */
+/** A pending filing is known to the circle only, whatever the register shows of the same persons. */
 const mayReadFiled = ({ readers }: Mark, reader: Reader): boolean => isFor('cercle', reader) && isFor(readers, reader)
 
 const said = async (bytes: Buffer): Promise<string> =>
@@ -75,7 +75,7 @@ const leaks = (text: string, reader: Reader): string[] => [
   ...depose.marks.filter((mark) => text.includes(mark.text) && !mayReadFiled(mark, reader)).map(({ path }) => `depot.${path}`),
 ]
 
-test('every value of a person can be marked, but a choice and a yes or no', () => {
+test('every value of a person can be marked, except choices and booleans', () => {
   expect([...new Set([...registre.unmarked, ...depose.unmarked])].toSorted()).toEqual([
     'civilite',
     'coordonneesEffacees',
@@ -86,7 +86,7 @@ test('every value of a person can be marked, but a choice and a yes or no', () =
   ])
 })
 
-describe('the sheet gives each reader every value its table grants them and no other', () => {
+describe('the sheet gives each reader exactly the values that the field table grants', () => {
   test.each(persons)('%s', async (person) => {
     const reader = readerOf(person)
     for (const query of [{}, { version: String(marked) }]) {
@@ -97,7 +97,7 @@ describe('the sheet gives each reader every value its table grants them and no o
   })
 })
 
-describe('a filing gives each reader every value its table grants them and no other', () => {
+describe('a filing gives each reader exactly the values that the field table grants', () => {
   const whole: Person[] = ['depotOnly', 'both', 'clerk']
   test.each(persons)('%s', async (person) => {
     const { body } = await ask('getDepot', { params: { numero: canaries.requete } }, person)
@@ -106,7 +106,7 @@ describe('a filing gives each reader every value its table grants them and no ot
   })
 })
 
-describe('a document that the court delivers is read, with what it prints, by those its type is for', () => {
+describe('a document issued by the court is readable, with its content, by exactly the readers of its type', () => {
   test.each(persons)('%s', async (person) => {
     const answer = await app.inject({ url: lien, headers: person === 'anonymous' ? {} : world.people[person].bearer })
     const reader = readerOf(person)
@@ -116,12 +116,12 @@ describe('a document that the court delivers is read, with what it prints, by th
     expect(leaks(text, reader)).toEqual([])
   })
 
-  test('it was delivered', () => {
+  test('it was issued', () => {
     expect([attested.statusCode, lien]).toEqual([201, expect.stringContaining('/document/')])
   })
 })
 
-/** Another question of the marked association or request than the one its line asks. */
+/** Further requests on the marked association or request, besides that of the matrix line. */
 const alsoAsked: Partial<Record<keyof typeof calls, Sent>> = {
   genererExtrait: { params: { numero } },
   getAssociationGreffe: { params: { numero } },
@@ -132,7 +132,7 @@ const alsoAsked: Partial<Record<keyof typeof calls, Sent>> = {
 }
 const asked = callNames.filter((name) => (calls[name] as Call).method === 'GET' || name in alsoAsked || name === 'dashboardAssociation')
 
-/** What shows an association, its documents, its filings, or to whom its users hand over; a list names nobody. */
+/** Calls that show persons: an association, its documents, its filings, or a handover. Lists name nobody. */
 const showsPersons: readonly string[] = [
   'getAssociation',
   'getAssociationGreffe',
@@ -151,7 +151,7 @@ describe.each(asked)('no mark leaks from %s', (name) => {
     own ??= (calls[name] as Call).method === 'GET' ? await line.send(world) : undefined
     const others = alsoAsked[name]
     const good = [...(own ? [own] : []), ...(others ? [others] : [])]
-    // A refused question says nothing either.
+    // An invalid request must not reveal anything either.
     const wrong = good.map((sent) => ({ ...sent, query: { ...sent.query, inconnu: '1' } }))
     for (const sent of [...good, ...wrong]) {
       const answer = await ask(name, sent, person)
@@ -163,7 +163,7 @@ describe.each(asked)('no mark leaks from %s', (name) => {
   })
 })
 
-test('an extract names the direction, and says neither where its members live nor what country they are of', async () => {
+test('an extract names the direction without the address or the country of its members', async () => {
   const answer = await ask('genererExtrait', { params: { numero } }, 'unattached')
   const text = await said(answer.rawPayload)
   const named = (path: string) => text.includes(registre.marks.find((mark) => mark.path === `members.${path}`)?.text ?? '?')
@@ -176,7 +176,7 @@ test('an extract names the direction, and says neither where its members live no
   expect(['physiques.nationalite', 'physiques.adresse.adresse', 'reprises.description'].map(named)).toEqual([false, false, false])
 })
 
-describe('the pages of the site say no mark', () => {
+describe('the pages of the site contain no mark', () => {
   const pages = [
     '/',
     `/association/${numero}`,
@@ -193,7 +193,7 @@ describe('the pages of the site say no mark', () => {
   })
 })
 
-test('neither a mail nor the log of security holds a value of a person of the register', async () => {
+test('neither mails nor the security log contain a value of a person of the register', async () => {
   const [mails, log] = [await db.selectFrom('courriel').selectAll().execute(), await db.selectFrom('securite').selectAll().execute()]
   expect([mails.length > 0, log.length > 0]).toEqual([true, true])
   expect(leaks(JSON.stringify(log), 'visiteur')).toEqual([])

@@ -4,7 +4,7 @@ import type { Sent } from './line.ts'
 import type { Person } from './persons.ts'
 import type { World } from './world.ts'
 
-/** A call as one of the persons of the fixtures makes it. */
+/** A call, as sent by one of the persons of the matrix. */
 export const requestOf = (
   { people }: Pick<World, 'people'>,
   call: Call,

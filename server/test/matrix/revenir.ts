@@ -15,7 +15,7 @@ const lire = async ({ db }: World): Promise<Avant> => ({
   demandes: (await db.selectFrom('demande_rattachement').select('uuid').where('statut', '=', 'EN_COURS').execute()).map(({ uuid }) => uuid),
 })
 
-/** The persons of the table as they were before the first of them closed their account. */
+/** Restores the persons of the matrix as they were before the first of them closed their account. */
 export const revenir = async (world: World): Promise<void> => {
   avant ??= await lire(world)
   const { comptes, sessions, rattachements, demandes } = avant
@@ -26,7 +26,7 @@ export const revenir = async (world: World): Promise<void> => {
   }
   await db.updateTable('session').set({ terminee_le: null }).where('id', 'in', sessions).execute()
   await db.updateTable('rattachement').set({ termine_le: null }).where('uuid', 'in', rattachements).execute()
-  // What the table filed in their names stands in the way of an end.
+  // The pending requests that the matrix filed in their names would block the closing of an account.
   await db.updateTable('requete').set({ etat: 'REJETEE' }).where('etat', '=', 'EN_COURS').execute()
   if (demandes.length > 0)
     await db.updateTable('demande_rattachement').set({ statut: 'EN_COURS', decidee_le: null }).where('uuid', 'in', demandes).execute()

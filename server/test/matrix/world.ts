@@ -26,59 +26,59 @@ import { unSignataire } from '../signatories.ts'
 import { courtActs, type CourtActs } from './court-acts.ts'
 import { attached, type Person } from './persons.ts'
 
-/** Values that only some may read: each names what it marks (matrix M2). */
+/** Marked values with restricted readers. Each name says what it marks (matrix M2). */
 export const canaries = {
-  /** What only a filing says: who filed it, the users attached with `depot` to its association, its court (DEPOT-06). */
+  /** A value found in a filing only. Readers: its declarant, the association's users with `depot`, its court (DEPOT-06). */
   depot: 'CANARI-DEPOT',
-  /** Name that somebody gives to an association in a draft: theirs alone. */
+  /** Name of an association in a draft. Reader: its author only. */
   brouillon: 'CANARI-BROUILLON',
-  /** Telephone of a member: its court only (MEMB-24). */
+  /** Telephone of a member. Reader: its court only (MEMB-24). */
   telephone: '+33 3 00 99 88 77',
   /** Name of a document reserved to the attached users and the court. */
   reserve: 'CANARI-RESERVE',
-  /** Name of the digitised paper file: the attached users, the court, and who asked for it. */
+  /** Name of the digitised paper file. Readers: the attached users, the court and the demandeurs. */
   numerisation: 'CANARI-NUMERISATION',
-  /** What the court found lacking: the attached users and the court. */
+  /** Text of a non-conformity. Readers: the attached users and the court. */
   nonConformite: 'CANARI-NON-CONFORMITE',
-  /** E-mail of an attached user: the attached users and the court (SHEET-05). */
+  /** E-mail of an attached user. Readers: the attached users and the court (SHEET-05). */
   usager: 'canari-usager@exemple.fr',
-  /** Address of an invitation nobody has answered: the same. */
+  /** Address of an unanswered invitation. Readers: the attached users and the court. */
   invitation: 'canari-invitation@exemple.fr',
-  /** What was read in the paper register: the same (SHEET-04). */
+  /** A value of the paper register. Readers: the attached users and the court (SHEET-04). */
   reprise: 'CANARI-REPRISE',
-  /** Function of a user whose attachment has ended: nobody. */
+  /** Function in an attachment that has ended. Reader: the person themselves, in their own data. */
   ancien: 'CANARI-ANCIEN',
-  /** Name of the identity paper of who asks to be attached: its court only (ATTACH-10). */
+  /** Name of the identity paper in a request for attachment. Reader: its court only (ATTACH-10). */
   identite: 'CANARI-IDENTITE',
-  /** Name of who asks, in the queue of the court. */
+  /** Name of the person who asks to be attached. Reader: the court, in its queue. */
   demandeur: 'CANARI-DEMANDEUR',
-  /** New head office of an association sent to another court: the court that receives it, and the one that sends. */
+  /** New siege of a transferred association. Readers: the receiving court and the sending one. */
   transfert: 'CANARI-TRANSFERT',
-  /** Number of a request under instruction: the same. */
+  /** Number of a pending request. Readers: the attached users and the court. */
   requete: 'R26777777',
 } as const
 export type Canary = keyof typeof canaries
 
-/** Name of the annexe of the request under instruction. */
+/** Name of the annexe of the pending request. */
 export const annexeDeposee = 'Annexe.pdf'
 
 export interface World extends TestOffice, CourtActs {
   people: Record<Exclude<Person, 'anonymous'>, Someone>
-  /** The association of the fixtures, at Strasbourg, and its two documents. */
+  /** Number of the association of the fixtures, at Strasbourg, and its two documents. */
   numero: string
   document: { uuid: string; nom: string }
   reserve: { uuid: string; nom: string }
   /** Name of its digitised paper file. */
   numerisee: string
-  /** A new association of Strasbourg that keeps a paper file, nobody attached. */
+  /** Creates an association of Strasbourg with a paper file and without users. */
   fresh(): Promise<{ numero: string; documents: { uuid: string; nom: string }[] }>
-  /** A code under which an extract was issued. */
+  /** Verification code of an issued extract. */
   code: string
-  /** Signatory of Strasbourg. */
+  /** Id of a signatory of Strasbourg. */
   signataire: number
-  /** A creation just filed at Strasbourg by somebody who is none of the persons. */
+  /** Files a creation at Strasbourg in the name of a person outside the matrix. */
   filed(): Promise<string>
-  /** A request under instruction on an association of its own, to which those of the fixtures are attached with the same rights. */
+  /** Files a request on its own association, to which the persons of the fixtures are attached with their usual rights. */
   filedOn(): Promise<string>
 }
 
@@ -124,7 +124,7 @@ const spool = async ({ store }: TestOffice, text: string) => {
   return store.spool(Readable.from([Buffer.from(text)]), { limit: 1000 })
 }
 
-/** What the sheet of the fixtures keeps for some: a user, invitations, a request for attachment, the paper register, a request, a lack. */
+/** Adds the restricted data of the fixtures' sheet: a user, invitations, a request for attachment, the paper register, a request. */
 const marquer = async (office: TestOffice, numero: string, people: World['people'], depose: Partial<Depot>): Promise<void> => {
   const { db, now, store } = office
   const usager = await someone(office)
@@ -157,7 +157,7 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
   })
 }
 
-/** Everything the lines of the matrix need, made once through the functions that make real ones; `depose` of the request under instruction. */
+/** Everything the matrix needs, made once with the server's own functions. `depose`: content of the pending request. */
 export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}): Promise<World> => {
   const { db, now } = office
   const here = await association(office, 'TJ-STRASBOURG')
@@ -179,7 +179,7 @@ export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}
     otherJudge: await judge(office, 'TJ-COLMAR'),
     administrator: await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] }),
   }
-  // The token still says it.
+  // The token still contains the lost authority.
   await db
     .updateTable('compte')
     .set({ authorities: ['USAGER'] })

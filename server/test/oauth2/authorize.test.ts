@@ -8,13 +8,13 @@ const { baseUrl } = office.settings
 const callback = `${baseUrl}/oauth_callback`
 const ask = (url: URL) => visitor(baseUrl).go(url.pathname + url.search)
 
-test('the usual request leads to the login', async () => {
+test('the usual request leads to the sign-in page', async () => {
   const answer = await ask(authorizeUrl(office))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login'])
 })
 
-/** What oidc-provider may tell the client: an error at our own callback, never a code and never a login. */
-describe('a wrong request is told at our own callback, without login and without code', () => {
+/** oidc-provider may only return an error to our own callback, never a code and never the sign-in page. */
+describe('an invalid request returns an error to our own callback, without sign-in and without code', () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['no challenge', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
     ['a method without challenge', { code_challenge: null }, 'invalid_request'],
@@ -37,14 +37,14 @@ describe('a wrong request is told at our own callback, without login and without
     expect(answer.status).toBe(303)
     const to = new URL(answer.headers.get('location') ?? '')
     expect(to.origin + to.pathname).toBe(callback)
-    // Answers of the implicit kind come after the #.
+    // Answers of the implicit flow come after the #.
     const told = Object.fromEntries(to.hash ? new URLSearchParams(to.hash.slice(1)) : to.searchParams)
     expect(told).toMatchObject({ error, iss: baseUrl })
     expect(Object.keys(told)).not.toContain('code')
   })
 })
 
-describe('an answer goes to the registered address only: any other is refused on the spot', () => {
+describe('an answer goes to the registered URL only: any other is refused at once', () => {
   const { host, port } = new URL(baseUrl)
   test.each([
     ['a longer path', `${callback}/suite`],
@@ -91,12 +91,12 @@ test.each(['client_id', 'redirect_uri', 'response_type', 'state', 'code_challeng
   },
 )
 
-test('a request longer than a header may be is refused before it is read', async () => {
+test('a request longer than the header limit is refused before it is parsed', async () => {
   const answer = await ask(authorizeUrl(office, { state: 's'.repeat(20_000) }))
   expect(answer.status).toBe(431)
 })
 
-test('an address typed at the sign-in and cut within a sign still leads somewhere, before a request as within one', async () => {
+test('an address typed at the sign-in and cut within a percent-encoded character is still accepted, outside and inside a request', async () => {
   const email = `${'a'.repeat(299)}👩`
   const cut = `${'a'.repeat(299)}%EF%BF%BD`
   const person = visitor(baseUrl)
@@ -108,7 +108,7 @@ test('an address typed at the sign-in and cut within a sign still leads somewher
   expect([within.status, within.headers.get('location')]).toEqual([303, `/login?email=${cut}&error`])
 })
 
-test('the sign-in begun in one browser does not end in another', async () => {
+test('a sign-in begun in one browser cannot be finished in another', async () => {
   const victim = visitor(baseUrl)
   const url = authorizeUrl(office)
   await victim.go(url.pathname + url.search)
@@ -126,7 +126,7 @@ test('the sign-in begun in one browser does not end in another', async () => {
   expect(own.headers.get('location')).toContain('code=')
 })
 
-test('the answer names its issuer and gives back the state, at our own callback, and nothing but the code', async () => {
+test('the answer to our callback contains only the code, the issuer and the state', async () => {
   const { callback: got } = await signedIn(office)
   expect(got.origin + got.pathname).toBe(callback)
   expect([...got.searchParams.keys()].toSorted()).toEqual(['code', 'iss', 'state'])
@@ -134,7 +134,7 @@ test('the answer names its issuer and gives back the state, at our own callback,
   expect(got.hash).toBe('')
 })
 
-test('no other site reads an answer of the authorization endpoint, and none may frame the login', async () => {
+test('no other site can read an answer of the authorization endpoint or frame the sign-in page', async () => {
   const url = authorizeUrl(office)
   const answer = await visitor(baseUrl).go(url.pathname + url.search, { headers: { origin: 'https://ailleurs.example' } })
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -143,7 +143,7 @@ test('no other site reads an answer of the authorization endpoint, and none may 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test("the browser's own sign-in goes on without a password while it is used; left alone for an hour it asks for it again", async () => {
+test("the browser's own sign-in lasts without a password while it is used; after an hour unused, the password is asked again", async () => {
   const { clock } = office
   const { person, email } = await signedIn(office)
   const again = async () => {
@@ -155,7 +155,7 @@ test("the browser's own sign-in goes on without a password while it is used; lef
   expect((await again()).searchParams.has('code')).toBe(true)
   clock.at = new Date(at.getTime() + 61 * 60_000)
   expect((await again()).pathname).toBe('/login')
-  // Signed in anew, it is another session: the former one is not taken up again.
+  // A new sign-in is another session: the former one is not resumed.
   expect((await signIn(person, authorizeUrl(office), email, motPasse)).searchParams.has('code')).toBe(true)
   expect((await again()).searchParams.has('code')).toBe(true)
   clock.at = at

@@ -19,8 +19,8 @@ test('the access token is accepted, whatever the case of the scheme', async () =
   expect(await statusOf(`bearer ${tokens.access_token}`)).toBe(200)
 })
 
-describe('a token elsewhere than in its header is no token', () => {
-  test('in the address', async () => {
+describe('a token outside the Authorization header is ignored', () => {
+  test('in the query', async () => {
     expect(await statusOf('', `?access_token=${tokens.access_token}`)).toBe(401)
   })
 
@@ -36,13 +36,13 @@ describe('a token elsewhere than in its header is no token', () => {
     expect((await fetch(`${baseUrl}/api/utilisateur/authenticate`, { method: 'POST', headers })).status).toBe(401)
   })
 
-  test('in the cookie that refreshes', async () => {
+  test('in the refresh cookie', async () => {
     const headers = { cookie: `__Host-refresh=${tokens.refresh_token}` }
     expect((await fetch(`${baseUrl}/api/utilisateur/authenticate`, { method: 'POST', headers })).status).toBe(401)
   })
 })
 
-describe('what is no access token opens nothing', () => {
+describe('anything but an access token is refused', () => {
   test.each<[string, string]>([
     ['the refresh token', `Bearer ${tokens.refresh_token}`],
     ['the authorization code', `Bearer ${tokens.code}`],
@@ -63,7 +63,7 @@ describe('what is no access token opens nothing', () => {
     expect(await statusOf(authorization)).toBe(401)
   })
 
-  test('two Authorization headers, the good one second', async () => {
+  test('two Authorization headers, the valid one second', async () => {
     const status = await new Promise((resolve, reject) => {
       const raw = request(`${baseUrl}/api/utilisateur/authenticate`, { method: 'POST' }, (answer) => {
         answer.resume()
@@ -80,7 +80,7 @@ describe('what is no access token opens nothing', () => {
   })
 })
 
-describe('a token signed in another way opens nothing', async () => {
+describe('a token signed in another way is refused', async () => {
   const ours = await signingKey(db)
   const { privateKey: foreign, publicKey } = await generateKeyPair('ES256')
   const payload = JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
@@ -137,17 +137,17 @@ describe('a token signed in another way opens nothing', async () => {
     expect(await statusOf(`Bearer ${token}`)).toBe(401)
   })
 
-  test('signed by us with an authority the account does not have, or without one it has: it counts for nothing', async () => {
+  test('an authority needs to be both in the signed token and on the account', async () => {
     const more = await claims({ authorities: ['USAGER', 'GREFFE', 'ADMINISTRATION'] })
     const answer = await whoAmI(office, `Bearer ${more}`)
     expect(await answer.json()).toMatchObject({ authorities: ['USAGER'] })
-    // Nor does the account's count for more than the token was given.
+    // Nor do the account's authorities exceed those of the token.
     expect(await (await whoAmI(office, `Bearer ${await claims({ authorities: [] })}`)).json()).toMatchObject({ authorities: [] })
     expect(payload['aud']).toBe(api.audience)
   })
 })
 
-describe('an access token still in time stops at once', () => {
+describe('an unexpired access token stops working at once', () => {
   test('after the logout', async () => {
     const { access_token, person } = await tokensOf(office)
     await person.go('/logout', { method: 'POST', headers: { authorization: `Bearer ${access_token}` } })
@@ -161,7 +161,7 @@ describe('an access token still in time stops at once', () => {
     expect(await statusOf(`Bearer ${access_token}`)).toBe(401)
   })
 
-  test('for the authority the account has lost', async () => {
+  test('for an authority that the account has lost', async () => {
     const account = await member(office)
     const be = (authorities: ('USAGER' | 'GREFFE')[]) =>
       db.updateTable('compte').set({ authorities }).where('uuid', '=', account.uuid).execute()

@@ -5,10 +5,10 @@ import { signIn, token, visitor, type Visitor } from '../browserless.ts'
 import type { TestOffice } from '../office.ts'
 
 export const motPasse = 'Un mot de passe 1'
-/** One hash for all: hashing is slow on purpose. */
+/** One hash for all accounts, because hashing is slow on purpose. */
 const hash = hacher(motPasse)
 
-/** An active account somebody can really sign in with; answers its e-mail and uuid. */
+/** An active account that can really sign in. Returns its e-mail and uuid. */
 export const member = async ({ db, now }: TestOffice): Promise<{ email: string; uuid: string }> => {
   const email = `${randomBytes(8).toString('hex')}@exemple.fr`
   const infos = {
@@ -31,7 +31,7 @@ export const member = async ({ db, now }: TestOffice): Promise<{ email: string; 
 
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-/** An authorization request as our pages make it; `changes` replaces parameters, null drops one. */
+/** An authorization request as our pages make it. `changes` replaces parameters; null removes one. */
 export const authorizeUrl = ({ settings }: TestOffice, changes: Record<string, string | null> = {}): URL => {
   const url = new URL('/oauth2/authorize', settings.baseUrl)
   const usual = {
@@ -46,7 +46,7 @@ export const authorizeUrl = ({ settings }: TestOffice, changes: Record<string, s
   return url
 }
 
-/** Somebody who has just signed in: what the callback received, and the form that exchanges it, not yet sent. */
+/** A person who has just signed in: the parameters received by the callback, and the token request, not sent yet. */
 export const signedIn = async (office: TestOffice, account?: { email: string }) => {
   const { email } = account ?? (await member(office))
   const person = visitor(office.settings.baseUrl)
@@ -67,7 +67,7 @@ export interface Tokens {
   id_token?: string
 }
 
-/** The same, exchanged: what a client that keeps its own refresh token holds. */
+/** Signs in and exchanges the code: the tokens of a client that keeps its own refresh token. */
 export const tokensOf = async (office: TestOffice, account?: { email: string }): Promise<Tokens & { person: Visitor; code: string }> => {
   const { person, grant } = await signedIn(office, account)
   const answer = await token(person, grant)
@@ -75,7 +75,7 @@ export const tokensOf = async (office: TestOffice, account?: { email: string }):
   return { ...((await answer.json()) as Tokens), person, code: grant.code }
 }
 
-/** Status and OAuth error of a refusal, which must never carry a token. */
+/** Status and OAuth error of a refusal. Throws when it contains a token. */
 export const refusal = async (answer: Response): Promise<{ status: number; error: string | undefined }> => {
   const text = await answer.text()
   if (/"(access|refresh|id)_token":/.test(text)) throw new Error(`tokens in a refusal: ${text}`)
@@ -83,6 +83,6 @@ export const refusal = async (answer: Response): Promise<{ status: number; error
   return { status: answer.status, error }
 }
 
-/** Whether a bearer may ask who it is. */
+/** Calls `authenticate` with this Authorization header. */
 export const whoAmI = ({ settings }: TestOffice, authorization: string, path = ''): Promise<Response> =>
   fetch(`${settings.baseUrl}/api/utilisateur/authenticate${path}`, { method: 'POST', headers: authorization ? { authorization } : {} })

@@ -18,8 +18,8 @@ const refresh = (
 ) => token(person, { grant_type: 'refresh_token', refresh_token, ...changes }, headers)
 const renewed = async (refresh_token: string) => (await (await refresh(refresh_token)).json()) as Tokens
 
-describe('a refresh token is worth nothing', () => {
-  test('that nobody issued', async () => {
+describe('a refresh token is refused', () => {
+  test('that was never issued', async () => {
     expect(await refusal(await refresh('x'.repeat(43)))).toEqual(refused)
   })
 
@@ -39,7 +39,7 @@ describe('a refresh token is worth nothing', () => {
     expect(await refusal(await refresh(refresh_token))).toEqual(refused)
   })
 
-  test('once the account is deactivated, and not again after it is active anew', async () => {
+  test('once the account is deactivated, even after it is reactivated', async () => {
     const account = await member(office)
     const { refresh_token } = await tokensOf(office, account)
     const be = (etat: 'ACTIF' | 'DESACTIVE') => db.updateTable('compte').set({ etat }).where('uuid', '=', account.uuid).execute()
@@ -62,9 +62,9 @@ describe('a refresh token is worth nothing', () => {
     expect(await refusal(await refresh(refresh_token))).toEqual(refused)
   })
 
-  test('twelve hours after the login, however often it was used', async () => {
+  test('twelve hours after the sign-in, however often it was used', async () => {
     const before = clock.at
-    // The login's instant is written by oidc-provider, which knows the real clock only.
+    // oidc-provider writes the instant of the sign-in with the real clock.
     clock.at = new Date()
     let { refresh_token } = await tokensOf(office)
     for (let turn = 0; turn < 13; turn += 1) {
@@ -100,14 +100,14 @@ describe('a refresh token is worth nothing', () => {
     expect(answer).toEqual({ status: 400, error: 'invalid_target' })
   })
 
-  test('in the address rather than in the body', async () => {
+  test('in the query rather than in the body', async () => {
     const { refresh_token } = await tokensOf(office)
     const query = new URLSearchParams({ grant_type: 'refresh_token', refresh_token, client_id: 'portail', client_secret: 'portail' })
     const answer = await visitor(baseUrl).go(`/oauth2/token?${query}`, { method: 'POST' })
     expect((await refusal(answer)).status).toBe(400)
   })
 
-  test('said twice', async () => {
+  test('sent twice', async () => {
     const { refresh_token } = await tokensOf(office)
     const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token, client_id: 'portail', client_secret: 'portail' })
     body.append('refresh_token', refresh_token)
@@ -117,7 +117,7 @@ describe('a refresh token is worth nothing', () => {
   })
 })
 
-describe('what is no refresh token does not refresh', () => {
+describe('anything but a refresh token is refused', () => {
   test.each(['access_token', 'id_token', 'code'] as const)('%s', async (which) => {
     const tokens = await tokensOf(office)
     expect(await refusal(await refresh(tokens[which] ?? ''))).toEqual(refused)
@@ -152,8 +152,8 @@ describe('in cookie mode', () => {
   })
 })
 
-/** Lost races must not look like theft: the session goes on, whoever came first. */
-test('eight refreshes at once all succeed, with one successor, which is good', async () => {
+/** Lost races must not look like a theft: the session continues, whichever request came first. */
+test('eight refreshes at once all succeed, with the same valid successor', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const { refresh_token } = await tokensOf(office)
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refresh_token)))
@@ -165,11 +165,11 @@ test('eight refreshes at once all succeed, with one successor, which is good', a
   }
 })
 
-test('a refresh refused for another reason leaves the token as good as before', async () => {
+test('a refresh refused for another reason leaves the token valid', async () => {
   const { refresh_token } = await tokensOf(office)
   expect((await refresh(refresh_token, { scope: 'openid administration' })).status).toBe(400)
   expect((await refresh(refresh_token, { client_secret: 'autre' })).status).toBe(401)
-  // Nobody holds it any more: the next one would wait for a successor that never comes.
+  // No reservation may remain: the next request would wait for a successor that never comes.
   const held = sql`select id from oidc where type = 'RefreshToken' and contenu ? 'prise' and consomme_le is null`
   expect((await held.execute(db)).rows).toEqual([])
   expect((await refresh(refresh_token)).status).toBe(200)

@@ -14,13 +14,13 @@ const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 const post = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = urlencoded) =>
   visitor(baseUrl).go('/oauth2/token', { method: 'POST', headers, body })
 
-test('the exchange as our pages make it succeeds, and its answer is cached nowhere', async () => {
+test('the exchange made by our pages succeeds, and its answer must not be cached', async () => {
   const { person, grant } = await signedIn(office)
   const answer = await token(person, grant)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('no code and no refresh token is kept as it is: who reads the database signs in as nobody', async () => {
+test('no code and no refresh token is kept as it is: reading the database does not allow a sign-in', async () => {
   const { person, grant } = await signedIn(office)
   const kept = async () => JSON.stringify((await sql`select * from oidc`.execute(db)).rows)
   expect(await kept()).not.toContain(grant.code)
@@ -29,7 +29,7 @@ test('no code and no refresh token is kept as it is: who reads the database sign
   expect(await kept()).not.toContain(refresh_token)
 })
 
-describe('a code is worth nothing', () => {
+describe('a code is refused', () => {
   test.each<[string, Record<string, string>, number, string]>([
     ['with another verifier', { code_verifier: 'w'.repeat(128) }, 400, 'invalid_grant'],
     ['without verifier', { code_verifier: '' }, 400, 'invalid_grant'],
@@ -59,7 +59,7 @@ describe('a code is worth nothing', () => {
     expect(await refusal(await token(person, grant))).toEqual({ status: 400, error: 'invalid_grant' })
   })
 
-  test('a second time; and what it gave the first time ends with it', async () => {
+  test('when used a second time, which also revokes its tokens', async () => {
     const { person, grant } = await signedIn(office)
     const first = (await (await token(person, grant)).json()) as Tokens
     expect((await whoAmI(office, `Bearer ${first.access_token}`)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a code is worth nothing', () => {
 
   test('eight times at once gives tokens once at most', async () => {
     const { person, grant } = await signedIn(office)
-    // Held where they take the code, so that several of them have seen it unused.
+    // Locks the code, so that several requests have read it as unused.
     const answers = await db.transaction().execute(async (trx) => {
       await sql`select from oidc where type = 'AuthorizationCode' for update`.execute(trx)
       const all = Promise.all(Array.from({ length: 8 }, () => token(person, grant)))
@@ -84,7 +84,7 @@ describe('a code is worth nothing', () => {
   })
 
   test('when its request carried no challenge, even with a verifier (downgrade)', async () => {
-    // Such a request gets no code here; a code that lost its challenge stands for one from elsewhere.
+    // Such a request gets no code here; a code whose challenge was removed simulates one from elsewhere.
     const { person, grant } = await signedIn(office)
     await sql`update oidc set contenu = contenu - 'codeChallenge' - 'codeChallengeMethod' where type = 'AuthorizationCode'`.execute(db)
     expect(await refusal(await token(person, grant))).toEqual({ status: 400, error: 'invalid_grant' })
@@ -112,7 +112,7 @@ describe('the token endpoint refuses', () => {
     expect(await answer.text()).not.toContain('token"')
   })
 
-  test('what stands in the address rather than in the body', async () => {
+  test('parameters in the query rather than in the body', async () => {
     const { person, grant } = await signedIn(office)
     const answer = await person.go(`/oauth2/token?${new URLSearchParams({ ...client, ...grant })}`, {
       method: 'POST',
@@ -149,7 +149,7 @@ describe('the token endpoint refuses', () => {
     expect(await refusal(await token(visitor(baseUrl), fields))).toEqual({ status: 400, error: 'unsupported_grant_type' })
   })
 
-  test('no grant at all', async () => {
+  test('a request without a grant', async () => {
     expect(await refusal(await token(visitor(baseUrl), {}))).toEqual({ status: 400, error: 'invalid_request' })
   })
 
@@ -161,7 +161,7 @@ describe('the token endpoint refuses', () => {
     expect([400, 401]).toContain((await refusal(await post(body.toString()))).status)
   })
 
-  test('a body of more than a megabyte', async () => {
+  test('a body of more than one megabyte', async () => {
     expect((await post(`code=${'x'.repeat(1_100_000)}`)).status).toBe(413)
   })
 
@@ -171,14 +171,14 @@ describe('the token endpoint refuses', () => {
     expect((await post(body, { ...urlencoded, 'x-trop': 'x'.repeat(20_000) })).status).toBe(431)
   })
 
-  test('the client authenticated twice, in a header too', async () => {
+  test('a client authenticated twice, also in a header', async () => {
     const { grant } = await signedIn(office)
     const basic = `Basic ${Buffer.from('portail:portail').toString('base64')}`
     const answer = await post(new URLSearchParams({ ...client, ...grant }).toString(), { ...urlencoded, authorization: basic })
     expect([400, 401]).toContain((await refusal(answer)).status)
   })
 
-  test('the pages of another site', async () => {
+  test('pages of another site', async () => {
     const { person, grant } = await signedIn(office)
     const answer = await token(person, grant, { origin: 'https://ailleurs.example' })
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://ailleurs.example')
@@ -186,7 +186,7 @@ describe('the token endpoint refuses', () => {
   })
 })
 
-test('an activation code gives no refresh token, no cookie, and only once, eight times at once included', async () => {
+test('an activation code works once, even when sent eight times at once, and gives no refresh token and no cookie', async () => {
   const { creerLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
@@ -202,7 +202,7 @@ test('an activation code gives no refresh token, no cookie, and only once, eight
 test.each(['MOT_PASSE', 'CHANGEMENT_EMAIL'] as const)('a link of another use (%s) activates nothing', async (usage) => {
   const { creerLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
-  // An active account would refuse any link.
+  // Links of an active account would be refused in any case.
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
   const code = await db.transaction().execute((trx) => creerLien(trx, office.now(), uuid, usage, 60_000))
   expect(await refusal(await token(visitor(baseUrl), { grant_type: 'verification_code', code }))).toEqual({

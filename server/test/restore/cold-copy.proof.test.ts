@@ -10,10 +10,10 @@ import { runVerifier } from './command.ts'
 import { answersOf, close, filledRegister, questionsOn, replace, settledAnswers } from './register.ts'
 import { patience } from '../../../scripts/patience.ts'
 
-// The cold copy of docs/operations.md: the embedded PostgreSQL ships no pg_dump.
+// The cold copy of docs/operations.md: the embedded PostgreSQL has no pg_dump.
 
 const folder = await mkdtemp(join(tmpdir(), 'registre-copie-'))
-// PostgreSQL runs as another account under root: it must traverse the folder.
+// Under root, PostgreSQL runs as another account, which must be able to traverse the folder.
 await chmod(folder, 0o755)
 const started: Embedded[] = []
 const embedded = async (dataDir: string): Promise<Embedded> => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 test(
-  'a copy of the stopped folder, PostgreSQL included, answers every GET as before, and nothing is found',
+  'a copy of the stopped folder, PostgreSQL included, answers every GET as before, and the check finds no difference',
   { timeout: 600_000 * patience },
   async () => {
     const first = await embedded('var')

@@ -9,7 +9,7 @@ const lines = (text: string) =>
     .trim()
     .split('\n')
 
-/** Runs `npm run verifier` on a database and a folder of data: its code, what it says, why it failed. */
+/** Runs `npm run verifier` on a database and a data folder. Returns its exit code, its output and its errors. */
 export const runVerifier = (url: string, dataDir: string) =>
   new Promise<{ code: number | string | null | undefined; said: string[]; failed: string[] }>((resolve) => {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir }

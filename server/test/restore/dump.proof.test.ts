@@ -9,7 +9,7 @@ import { startPostgresql15 } from './postgresql-15.ts'
 import { answersOf, close, filledRegister, questionsOn, replace, settledAnswers } from './register.ts'
 import { patience } from '../../../scripts/patience.ts'
 
-// The backup and the restore of docs/operations.md, on Debian's PostgreSQL 15 and by its own programs.
+// The backup and the restore of docs/operations.md, with PostgreSQL 15 of Debian and its own programs.
 
 const folder = await mkdtemp(join(tmpdir(), 'registre-dump-'))
 const dump = join(folder, 'registre.dump')
@@ -29,14 +29,14 @@ const restore = async (file: string, ...options: string[]): Promise<string> => {
   return url
 }
 
-test('nothing is found before the dump, and persons are answered', async () => {
+test('before the dump, the check finds nothing and the calls answer', async () => {
   expect(await runVerifier(world.url, world.settings.dataDir)).toMatchObject({ code: 0, said: [expect.stringMatching(/ Écarts : 0\.$/)] })
   const answered = questions.filter(({ call, person }) => before[`${call}, ${person}`]?.startsWith('200'))
   expect(new Set(answered.map(({ call }) => call))).toEqual(new Set(questions.map(({ call }) => call)))
 })
 
 test(
-  'a register dumped, restored into an empty database, its files copied after, answers every GET as before, and nothing is found',
+  'a register dumped and restored into an empty database, with its files copied, answers every GET as before, and the check finds no difference',
   { timeout: 300_000 * patience },
   async () => {
     const url = await restore(dump)
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a dump whose end is lost is refused by pg_restore', async () => {
+test('a truncated dump is refused by pg_restore', async () => {
   const cut = join(folder, 'coupe.dump')
   const whole = await readFile(dump)
   await writeFile(cut, whole.subarray(0, Math.floor(whole.length * 0.6)))

@@ -13,10 +13,10 @@ import { launch, stopPostmaster } from '../../src/core/postgres/postmaster.ts'
 
 const run = promisify(execFile)
 
-/** Where Debian installs it. */
+/** Installation folder of Debian's package. */
 const native = '/usr/lib/postgresql/15'
 
-/** Debian's PostgreSQL 15, installed when missing: as root, else it fails. */
+/** Installs Debian's PostgreSQL 15 when it is missing; fails without root rights. */
 const install = async (): Promise<void> => {
   if (existsSync(join(native, 'bin', 'pg_dump')) && existsSync(join(native, 'bin', 'initdb'))) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -25,14 +25,14 @@ const install = async (): Promise<void> => {
 }
 
 interface Postgresql15 {
-  /** A fresh empty database, owned by an ordinary role, as an operator makes it; answers its connection string. */
+  /** Creates an empty database owned by an ordinary role, as an operator does. Returns its connection string. */
   database(): Promise<string>
   /** Runs one of its programs; rejects when it fails. */
   program(name: 'pg_dump' | 'pg_restore', args: readonly string[]): Promise<string>
   stop(): Promise<void>
 }
 
-/** A cluster of PostgreSQL 15 in a temporary folder, on its own port. */
+/** Starts a PostgreSQL 15 cluster in a temporary folder, on its own port. */
 export const startPostgresql15 = async (): Promise<Postgresql15> => {
   await install()
   const identity = await runAs()

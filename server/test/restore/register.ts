@@ -14,17 +14,17 @@ import { brouillonLines } from '../matrix/lines-brouillon.ts'
 import { type Person, persons } from '../matrix/persons.ts'
 import { buildWorld, callNames, type World } from '../matrix/world.ts'
 
-/** What the server and the one that replaces it are both given: tokens name the address, the second factors need the key. */
+/** Settings shared by the server and its replacement: tokens contain the address, and second factors need the key. */
 const environment = {
   BASE_URL: 'http://localhost:3999',
   CLE_SECRETS: Buffer.alloc(32, 7).toString('base64url'),
   APPELS_PAR_MINUTE: '1000000',
   ESSAIS_PAR_ADRESSE: '1000000',
-  // The answers say the failures that are looked for.
+  // Failures are checked through the answers.
   JOURNAL: 'silent',
 }
 
-/** A server on a database, brought to date first as the start of the server does. */
+/** A server on a database that is migrated first, as at the server's start. */
 const serverOn = async (url: string, files?: string): Promise<TestOffice> => {
   const db = openDatabase(url, 2, 60_000)
   await migrate(db)
@@ -40,21 +40,21 @@ export const replace = async ({ settings, clock }: TestOffice, url: string): Pro
   return office
 }
 
-/** Ends a server that a test has opened, before the database it stands on. */
+/** Closes a server that a test opened, before its database. */
 export const close = async ({ app, jobs, db }: TestOffice): Promise<void> => {
   await app.close()
   await jobs.stop()
   await db.destroy()
 }
 
-/** The demonstration register, and what the calls of the contract are tried on. */
+/** The demonstration register, with the data that the calls of the contract need. */
 export const filledRegister = async (url: string): Promise<World> => {
   const office = await serverOn(url)
   await seedDemonstration(office)
   return buildWorld(office)
 }
 
-/** One GET of the contract, as one person asks it. */
+/** One GET of the contract by one person. */
 export interface Question {
   call: keyof typeof calls
   person: Person
@@ -63,17 +63,17 @@ export interface Question {
   headers: Record<string, string>
 }
 
-/** Every GET of the contract, with parameters drawn from the register, for each kind of person. */
+/** Every GET of the contract, with parameters from the register, for each kind of person. */
 export const questionsOn = async (world: World): Promise<Question[]> => {
   const gets = callNames.filter((call) => calls[call].method === 'GET')
   const drawn: { call: Question['call']; person: Person; sent: Sent }[] = []
   for (const call of gets) {
     const line: Line = lines[call]
     const shared = await line.send(world)
-    // A captcha is read aloud so many times only.
+    // Each captcha may be played a limited number of times.
     for (const person of persons) drawn.push({ call, person, sent: call.endsWith('Sonore') ? await line.send(world) : shared })
   }
-  // Each draft has removed the one before: the calls on a draft share the last.
+  // Each new draft deleted the previous one, so the calls on a draft share the last.
   const draft = await brouillonLines.lireFichierJoint.send(world)
   return drawn.map(({ call, person, sent: { params, query = {}, headers = {} } }) => {
     const { path } = calls[call]
@@ -88,7 +88,7 @@ export const questionsOn = async (world: World): Promise<Question[]> => {
   })
 }
 
-/** Drawn at random, issued anew, or told of jobs and mails that go on: their status and their kind alone are compared. */
+/** Calls with random, newly issued or changing content (jobs, mails): only their status and content type are compared. */
 const fresh: ReadonlySet<string> = new Set([
   'captchaApi',
   'captchaApiSonore',
@@ -100,7 +100,7 @@ const fresh: ReadonlySet<string> = new Set([
   'listerEnvois',
 ] satisfies (keyof typeof calls)[])
 
-/** What a server answers to each question: its status, and the digest of its body. */
+/** The answer to each request: its status, and the digest of its body. */
 export const answersOf = async (app: FastifyInstance, questions: readonly Question[]): Promise<Record<string, string>> => {
   const answers: Record<string, string> = {}
   for (const { call, person, url, query, headers } of questions) {
@@ -111,7 +111,7 @@ export const answersOf = async (app: FastifyInstance, questions: readonly Questi
   return answers
 }
 
-/** The answers that stay the same: some mark what was read, so a first round is played before the one that is kept. */
+/** Stable answers: some requests mark documents as read, so a first round is discarded. */
 export const settledAnswers = async (world: World, questions: readonly Question[]): Promise<Record<string, string>> => {
   await answersOf(world.app, questions)
   await settled(world)

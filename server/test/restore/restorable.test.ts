@@ -5,14 +5,14 @@ import { testDatabase } from '../database.ts'
 import { systemClock } from '../../src/core/clock.ts'
 import { uneAssociationInscrite } from '../register.ts'
 
-// What pg_restore does, which the embedded PostgreSQL does not ship: it creates everything again and writes the rows, with an empty search_path.
+// Simulates pg_restore, which the embedded PostgreSQL does not have: it creates every object and writes the rows with an empty search_path.
 
 const db = await testDatabase()
 const { numero } = await uneAssociationInscrite({ db, now: systemClock })
 
 class Undone extends Error {}
 
-/** Does something as pg_restore would, then undoes it. */
+/** Runs an action as pg_restore would, then rolls it back. */
 const restoring = async (doIt: (trx: Db) => Promise<void>): Promise<void> => {
   const change = db.transaction().execute(async (trx) => {
     await sql`set local search_path = ''`.execute(trx)
@@ -32,7 +32,7 @@ const functions = (
   )
 ).rows
 
-test('there are functions to read back', () => {
+test('the database has functions to check', () => {
   expect(functions.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['rattachement_vivant(rattachement,date)', 'invitation_vivante(invitation,date)']),
   )
@@ -71,7 +71,7 @@ test.each(tables)('the table $nom is made again with its generated columns and i
   })
 })
 
-test('the triggers of an association find their tables', async () => {
+test('the triggers on associations find their tables', async () => {
   await restoring(async (trx) => {
     await sql`delete from public.mot_du_registre`.execute(trx)
     await sql`delete from public.commune_du_registre`.execute(trx)

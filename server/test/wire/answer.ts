@@ -8,7 +8,7 @@ const Refused = z.strictObject({
   globalErrors: z.array(z.strictObject({ defaultMessage: z.string() })),
 })
 
-/** Words of English and of programs, and the signs of patterns: none may be read by a person. */
+/** English words, programming words and pattern characters that no person should read in an answer. */
 const foreign =
   /\b(invalid|expected|received|must|match|pattern|too|big|small|string|number|boolean|object|array|undefined|null|NaN|unrecognized|required|input|value|error|failed|cannot|should|schema|uuid|not|is|of)\b|\/\^|\\[dwsp]|\[\^|\{\d+(,\d*)?\}/i
 
@@ -17,7 +17,7 @@ const said = (body: z.output<typeof Refused>): string[] => [
   ...[...body.errors, ...body.globalErrors].map(({ defaultMessage }) => defaultMessage),
 ]
 
-/** What is wrong with an answer, whatever was asked: an accident, a shape that is not declared, a word nobody should read. */
+/** The fault of an answer, whatever the request: an internal error, an undeclared shape, a foreign word. Null when it is correct. */
 export const faultOf = (call: Call, answer: LightMyRequestResponse): string | null => {
   const { statusCode, body } = answer
   if (statusCode >= 500) return `${statusCode} ${body.slice(0, 300)}`

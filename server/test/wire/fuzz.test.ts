@@ -9,7 +9,7 @@ import { hostileTexts, hostileValues } from './hostile.ts'
 import { type Json, type Sample, placesOf, samplesOf, toInject, withValue } from './sample.ts'
 import { patience } from '../../../scripts/patience.ts'
 
-// The gate of goal S11, reduced for `npm test`; `npm run proof` raises it.
+// Reduced for `npm test`; `npm run proof` raises the number of requests.
 const requests = Number(process.env['PROOF_FUZZ'] ?? 300)
 const seed = Number(process.env['PROOF_SEED'] ?? Date.now() % 1_000_000)
 
@@ -34,7 +34,7 @@ const isHeader = (value: Json): boolean => {
   }
 }
 
-/** One to three places of a call with something hostile in them, asked by anybody. */
+/** A call with one to three hostile values, sent by any kind of person. */
 const hostile = (): Sample => {
   let sample: Sample = { ...oneOf(samples), person: oneOf(persons) }
   const places = placesOf(sample.call)
@@ -47,7 +47,7 @@ const hostile = (): Sample => {
   return sample
 }
 
-/** What is not a call of the table: OAuth2, sign-in, pages. */
+/** Requests outside the table of calls: OAuth2, sign-in, pages. */
 const outside: { url: string; method: 'GET' | 'POST'; fields: string[] }[] = [
   {
     url: '/oauth2/authorize',
@@ -87,7 +87,7 @@ const hostileOutside = (): InjectOptions => {
 }
 
 test(
-  `${requests} requests made from the table of calls, hostile in every place, by everybody: no accident, and every answer in its schema or the shape of a refusal (goal S11; seed ${seed})`,
+  `${requests} hostile requests made from the table of calls, by every kind of person, never cause a 500: each answer matches its schema or the shape of a refusal (goal S11; seed ${seed})`,
   { timeout: (60_000 + requests * 300) * patience },
   async () => {
     const faults: string[] = []
@@ -107,7 +107,7 @@ test(
       if (fault) faults.push(`${sample.name} by ${sample.person}, ${JSON.stringify({ ...asked, headers: {} }).slice(0, 600)}: ${fault}`)
     }
     expect(faults).toEqual([])
-    // Not refused all alike: some pass, some are wrong, some are not allowed.
+    // The requests must not all be refused alike: some succeed, some are invalid, some are not allowed.
     expect([200, 400, 401, 404].filter((status) => !statuses.has(status))).toEqual([])
   },
 )

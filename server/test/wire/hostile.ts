@@ -1,6 +1,6 @@
 import type { Json } from './sample.ts'
 
-/** Texts that parsers, databases, paths, mails and pages have stumbled over. */
+/** Texts that are known to break parsers, databases, paths, mails or pages. */
 export const hostileTexts = [
   '',
   ' ',
@@ -77,7 +77,7 @@ const deep = (depth: number): Json => {
   return value
 }
 
-/** Values of another nature than what is awaited. */
+/** Values of another type than expected. */
 export const hostileValues: Json[] = [
   ...hostileTexts,
   null,

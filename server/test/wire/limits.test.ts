@@ -20,13 +20,13 @@ interface Schema {
   allOf?: Schema[]
 }
 
-/** A place of a body whose text, list or number has an upper limit. */
+/** A field of a body whose text, list or number has an upper limit. */
 interface Bound extends Place {
   max: number
   of: 'text' | 'list' | 'number'
 }
 
-/** Numbers of no limit of their own stop where JavaScript counts no further. */
+/** Numbers without a limit of their own are limited to what JavaScript counts exactly. */
 const unlimited = 1e12
 
 const boundsIn = (schema: Schema, path: string[]): Bound[] => {
@@ -39,7 +39,7 @@ const boundsIn = (schema: Schema, path: string[]): Bound[] => {
     ...(maximum !== undefined && maximum < unlimited ? [{ ...place, max: maximum, of: 'number' } as const] : []),
     ...Object.entries(properties).flatMap(([key, inner]) => boundsIn(inner, [...path, key])),
     ...(items ? boundsIn(items, [...path, '0']) : []),
-    // Of two shapes the sample is of one: what is said of the other is not asked of it.
+    // The sample has one of several shapes: the limits of the other shapes do not apply.
     ...(variants.length === 1 ? boundsIn(variants[0] as Schema, path) : []),
     ...allOf.flatMap((inner) => boundsIn(inner, path)),
   ]
@@ -62,7 +62,7 @@ const valueOf = ({ of, path }: Bound, count: number, sample: Json): Json => {
   return Array.from({ length: count }, () => item)
 }
 
-/** As errors name it: `points[0].precisions`. */
+/** The path as errors write it: `points[0].precisions`. */
 const fieldOf = (path: string[]): string =>
   path.reduce((name, key) => (/^\d+$/.test(key) ? `${name}[${key}]` : name ? `${name}.${key}` : key), '')
 
@@ -81,12 +81,12 @@ const world = await buildWorld(
   ),
 )
 const samples = await samplesOf(world)
-// Browsers send their reports in shapes of their own. A filing and a document joined to a draft are read with their files; the rules of the
-// domain try their limits.
+// Left out: browsers' own reports have other shapes. A filing and a document added to a draft are parsed with their files; tests of the
+// domain's rules cover their limits.
 const apart = /^(rapporterCsp|deposer|joindre)/
 const bounded = samples.filter(({ name, call }) => !apart.test(name) && boundsOf(call).length > 0)
 
-test('there are such calls', () => {
+test('some calls have limits', () => {
   expect(bounded.length).toBeGreaterThan(40)
   expect(bounded.length).toBeLessThan(Object.keys(calls).length)
 })

@@ -15,7 +15,7 @@ import { uneAssociationInscrite } from '../register.ts'
 import { faultOf } from './answer.ts'
 import { placesOf } from './sample.ts'
 
-// Every refusal of the table of calls, and nothing else of their rights: the matrix says who is refused what.
+// Every refusal of the table of calls. Who is refused is tested by the matrix.
 const world = await buildWorld(
   await testOffice({ APPELS_PAR_MINUTE: '1000000', ESSAIS_PAR_ADRESSE: '1000000', ESSAIS_PAR_COMPTE: '1000000', TAILLE_MAX: '1000000' }),
 )
@@ -30,10 +30,10 @@ const ask = ({ method, path }: Call, { params = {}, query = {}, headers = {}, pa
     ...(payload === undefined ? {} : { payload: payload as FormData }),
   })
 
-/** Statuses, and what programs call their accidents: a person reads neither. */
+/** Status codes and error codes of programs, which people must not read. */
 const code = /\b(?:4(?:0[0134589]|1[0235]|2[2-9])|50[0-7])\b(?! caractères)|\b[A-Z]+_[A-Z_]+\b/
 
-/** The body of a refusal, once nothing is wrong with its form. */
+/** The body of a refusal, after its form was checked. */
 const refused = (call: Call, answer: LightMyRequestResponse, status: number): CorpsErreur => {
   expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([status, expect.any(String)])
   expect(faultOf(call, answer)).toBeNull()
@@ -43,28 +43,28 @@ const refused = (call: Call, answer: LightMyRequestResponse, status: number): Co
   expect(body.errors.filter(({ field }) => field === '')).toEqual([])
   return body
 }
-/** Nothing wrong is tied to a field: what is said is said of the whole. */
+/** Checks that no error is tied to a field: the sentences are global. */
 const ofTheWhole = (call: Call, answer: LightMyRequestResponse, status: number) => {
   const { message, errors, globalErrors } = refused(call, answer, status)
   expect([message !== '', errors, globalErrors.length > 0]).toEqual([true, [], true])
 }
 
-/** A body no field of which is what it must be, one of them unknown. */
+/** A body with a wrong value in every field, and an unknown field. */
 const wrong = (call: Call) => {
   const fields = placesOf(call).flatMap(({ where, path: [field = '', ...rest] }) => (where === 'body' && rest.length === 0 ? [field] : []))
   return { ...Object.fromEntries(fields.map((field) => [field, { inconnu: '¤' }])), '¤': 1 }
 }
 
-// Browsers alone send their reports, in shapes of their own, and nobody reads the answer (csp-reports.test.ts).
+// Browsers send these reports in their own shapes and ignore the answer (csp-reports.test.ts).
 const read = callNames.filter((name) => name !== 'rapporterCsp')
 
 test.each(read.map((name) => [name, calls[name] as Call, lines[name] as Line] as const))(
   '[SRV-46, ERR-19, ERR-21] %s says its refusals in JSON, in the shape of all of them: 401, 403, 404, 413 of the whole; 400 under the fields',
   async (name, call, { allowed, forbidden = [], missing, send }) => {
-    // What is refused changes nothing: one request serves them all.
+    // Refused calls change nothing, so one request serves all of them.
     const sent = await send(world)
     if (call.acces !== 'public') ofTheWhole(call, await ask(call, sent, 'anonymous'), 401)
-    // What follows would end the sessions of the others.
+    // The rest would end the sessions of the other persons.
     if (name === 'logout') return
     const [kept] = forbidden
     if (kept) ofTheWhole(call, await ask(call, sent, kept), 403)
@@ -90,11 +90,11 @@ test.each(read.map((name) => [name, calls[name] as Call, lines[name] as Line] as
   },
 )
 
-test('such refusals were asked of calls that answer files too', () => {
+test('the calls tested include some that return files', () => {
   expect(callNames.filter((name) => (calls[name] as Call).produces).length).toBeGreaterThan(10)
 })
 
-test('[SRV-46, ERR-21] a filing while another is under instruction, and one that the state of the association forbids, are refused with the reasons: 412', async () => {
+test('[SRV-46, ERR-21] a filing during another request, or forbidden by the state of the association, gets a 412 with the reasons', async () => {
   const rattaches = [{ personne: people.both, gestion: true, depot: true }]
   const on = async (etatAssociation: 'INSCRITE' | 'DISSOUTE') =>
     (await uneAssociationInscrite(world, { etatAssociation, rattaches })).numero

@@ -11,11 +11,11 @@ export type Where = 'params' | 'query' | 'headers' | 'body'
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 type Fields = { [key: string]: Json }
 
-/** A valid request of one call, its parts apart so that any place of them can be replaced. */
+/** A valid request of one call, in parts, so that any value can be replaced. */
 export interface Sample {
   name: string
   call: Call
-  /** One person who is allowed. */
+  /** A person who is allowed. */
   person: Person
   params: Fields
   query: Fields
@@ -30,7 +30,7 @@ const jsonOf = async (call: Call, payload: unknown): Promise<Json> => {
   return JSON.parse(part instanceof Blob ? await part.text() : (part ?? 'null')) as Json
 }
 
-/** One sample a call, from the lines of the rights matrix: they know a valid request of each. */
+/** One sample per call, from the rights matrix, which has a valid request for each. */
 export const samplesOf = async (world: World): Promise<Sample[]> => {
   const samples: Sample[] = []
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
@@ -43,7 +43,7 @@ export const samplesOf = async (world: World): Promise<Sample[]> => {
 }
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
-/** Some hostile texts are already what must stand in the address. */
+/** Some hostile texts are already percent-encoded. */
 const inAddress = (value: Json): string => {
   const said = text(value)
   return /^%[0-9A-F]{2}/.test(said) ? said : encodeURIComponent(said.toWellFormed())
@@ -55,7 +55,7 @@ const queryOf = (query: Fields): string =>
     .flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${inAddress(key)}=${inAddress(one)}`))
     .join('&')
 
-/** `undefined` fields are not sent. */
+/** Converts it for `inject`; `undefined` fields are not sent. */
 export const toInject = ({ call, params, query, headers, body, person }: Sample, world: World): InjectOptions => {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => inAddress(params[name] ?? ''))
   const asked = queryOf(query)
@@ -94,7 +94,7 @@ export interface Place {
   path: string[]
 }
 
-/** Every place of a call a value may stand in, objects and lists included, by its schemas. */
+/** Every place of a call that takes a value, objects and lists included, from its schemas. */
 export const placesOf = (call: Call): Place[] =>
   (['params', 'query', 'headers', 'body'] as const).flatMap((where) => {
     const schema = where === 'body' ? (call.body ?? call.multipart?.schema) : call[where]

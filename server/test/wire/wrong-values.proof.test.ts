@@ -29,14 +29,14 @@ const kinds: Record<string, Json> = {
 
 test.each(samples.filter(({ call }) => placesOf(call).length > 0))(
   '$name: every kind of wrong value in every place is refused in French, in the shape of a refusal, without internals (ERR-20)',
-  // The largest forms have hundreds of places, each tried with every kind of value.
+  // The largest forms have hundreds of fields, each tried with every kind of value.
   { timeout: 600_000 * patience },
   async (sample) => {
     const faults: string[] = []
     let refused = 0
     for (const place of placesOf(sample.call)) {
       for (const [kind, value] of Object.entries(kinds)) {
-        // An empty text in the path is another address.
+        // An empty text in the path would be another path.
         if (place.where === 'params' && (value === undefined || value === '')) continue
         if (place.where === 'headers' && typeof value === 'string' && /[\0\ud800]|.{8000}/.test(value)) continue
         const answer = await world.app.inject(toInject(withValue(sample, place, value), world))
