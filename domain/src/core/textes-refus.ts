@@ -5,6 +5,8 @@ export const textesRefus = {
   interdit: 'Votre compte ne permet pas cette action.',
   introuvable: 'Aucun élément ne correspond à cette adresse.',
   etat: "Cette action n'est pas possible dans l'état actuel.",
+  registreChange:
+    "Le registre a changé plusieurs fois pendant l'établissement des actes. Rien n'a été enregistré\u00a0; recommencez dans quelques secondes.",
   corpsIllisible: 'Le contenu envoyé est illisible.',
   typeRefuse: "Ce type de contenu n'est pas accepté.",
   tailleRefusee: 'Tailles des annexes trop élevée.',

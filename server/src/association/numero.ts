@@ -1,11 +1,15 @@
 import { numeroAssociation } from 'domain/association/numero'
-import { compteurSuivant } from '../core/compteur.ts'
-import type { Trx } from '../core/database.ts'
+import { compteurActuel, compteurSuivant } from '../core/compteur.ts'
+import type { Db, Trx } from '../core/database.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
 
 /** The next number of a court, without gap: its counter stays locked until the transaction ends. */
 export const nouveauNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
   numeroAssociation(prefixe, await compteurSuivant(trx, `association/${prefixe}`))
+
+/** The number that a court gives next, unless another association takes it first. */
+export const numeroSuivant = async (db: Db, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
+  numeroAssociation(prefixe, (await compteurActuel(db, `association/${prefixe}`)) + 1)
 
 /** Several numbers of a court in a row, as gapless as one by one. */
 export const nouveauxNumeros = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>, combien: number): Promise<string[]> => {

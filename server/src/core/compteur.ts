@@ -1,6 +1,6 @@
 import './core-tables.ts'
 import { sql } from 'kysely'
-import type { Trx } from './database.ts'
+import type { Db, Trx } from './database.ts'
 
 /**
  * Returns the next value of a counter, from 1; when several are taken at once, the last one. Its row stays locked until the transaction
@@ -15,3 +15,7 @@ export const compteurSuivant = async (trx: Trx, cle: string, combien = 1): Promi
     .executeTakeFirstOrThrow()
   return valeur
 }
+
+/** Returns the last value that a counter gave, 0 before the first. Takes no lock. */
+export const compteurActuel = async (db: Db, cle: string): Promise<number> =>
+  (await db.selectFrom('compteur').select('valeur').where('cle', '=', cle).executeTakeFirst())?.valeur ?? 0

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { uneAnnexe } from 'domain/core/exemples'
 import { troisAnnexes, unDeclarant } from 'domain/requetes/exemples'
 import { unPdf } from '../../../test/corpus/corpus.ts'
@@ -13,6 +13,7 @@ import { unSignataire } from '../../../test/signatories.ts'
 import { toutConforme } from '../../../test/verdicts.ts'
 import { documentsDe, findAssociation, findVersion } from '../../association/sql.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { compteurSuivant } from '../../core/compteur.ts'
 import { findRattachement } from '../../rattachements/sql.ts'
 
 // Silent: one test makes the server fail on purpose.
@@ -178,14 +179,74 @@ test('a decision sent several times at once registers one association, under one
   expect(await lastNumber()).toBe(before + 1)
 })
 
-test('numbers stay gapless under eight inscriptions at once', async () => {
+test('of eight inscriptions at once, those recorded have numbers in a row; the others are refused with 409, and may be sent again', async () => {
   const before = await lastNumber()
   const requetes: string[] = []
   for (let i = 0; i < 8; i += 1) requetes.push(await ready())
-  const numbers = (await Promise.all(requetes.map((requete) => register(requete)))).map(({ body }) =>
-    Number(body.numeroAssociation.slice(3)),
-  )
+  const numbers: number[] = []
+  let waiting = requetes
+  while (waiting.length > 0) {
+    const answers = await Promise.all(waiting.map(async (requete) => ({ requete, ...(await register(requete)) })))
+    const recorded = answers.filter(({ status }) => status === 200)
+    expect(recorded.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    numbers.push(...recorded.map(({ body }) => Number(body.numeroAssociation.slice(3))))
+    waiting = answers.filter(({ status }) => status === 409).map(({ requete }) => requete)
+  }
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 8 }, (_, i) => before + 1 + i))
+})
+
+describe('while the acts are drawn', () => {
+  const takeNumber = () => db.transaction().execute((trx) => compteurSuivant(trx, 'association/STR'))
+  /** Does something before each drawing of an order, then draws it. */
+  const beforeOrders = (meanwhile: () => Promise<unknown>) => {
+    const { of } = office.pdf
+    return vi.spyOn(office.pdf, 'of').mockImplementation((person) => {
+      const engine = of(person)
+      const renderPdf: typeof engine.renderPdf = async (document) => {
+        if (document.title.startsWith('Ordonnance')) await meanwhile()
+        return engine.renderPdf(document)
+      }
+      return { ...engine, renderPdf }
+    })
+  }
+
+  test('no row is locked: the number of another association is taken, and the acts are drawn again with the next one', async () => {
+    const requete = await ready()
+    const before = await lastNumber()
+    let taken = 0
+    const spy = beforeOrders(async () => {
+      if (taken === 0) taken = await takeNumber()
+    })
+    const { body } = await register(requete)
+    spy.mockRestore()
+    expect(taken).toBe(before + 1)
+    const numero = `STR${String(before + 2).padStart(6, '0')}`
+    expect(body.numeroAssociation).toBe(numero)
+    const acts = (await documentsDe(db, numero)).filter(({ type }) => type === 'ORDONNANCE' || type === 'CERTIFICAT_INSCRIPTION')
+    expect(acts).toHaveLength(2)
+    for (const { sha256 } of acts) {
+      const { text } = await readPdf(await buffer((await store.read(sha256)).stream))
+      expect(text).toContain(numero)
+      expect(text).not.toContain(`STR${String(taken).padStart(6, '0')}`)
+    }
+  })
+
+  test('a register that changes three times refuses with 409, and leaves no hole in the numbers', async () => {
+    const requete = await ready()
+    const before = await lastNumber()
+    const spy = beforeOrders(takeNumber)
+    expect(await register(requete)).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          "Le registre a changé plusieurs fois pendant l'établissement des actes. Rien n'a été enregistré\u00a0; recommencez dans quelques secondes.",
+      },
+    })
+    spy.mockRestore()
+    expect(await lastNumber()).toBe(before + 3)
+    expect((await register(requete)).body.numeroAssociation).toBe(`STR${String(before + 4).padStart(6, '0')}`)
+  })
 })
 
 describe('an inscription that fails', () => {

@@ -1,20 +1,16 @@
-import { etatDeFond } from 'domain/association/conformite'
 import { textesRefus } from 'domain/core/textes-refus'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
-import { obstaclesDuRegistre } from 'domain/requetes/actes/etat-du-registre'
 import type { Visa } from 'domain/requetes/actes/visa'
 import { evenementDe } from 'domain/requetes/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes'
 import { enregistrerDelivrances } from '../../association/delivrances.ts'
 import { enregistrerDocuments } from '../../association/documents.ts'
-import { nouveauNumero } from '../../association/numero.ts'
-import { verrouillerAssociation } from '../../association/verrou.ts'
 import { enregistrerVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'
-import { precondition } from '../../core/refusal.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { getTribunal, type Tribunal } from '../../core/reference/sql.ts'
 import { rattacher } from '../../rattachements/rattacher.ts'
 import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
@@ -22,7 +18,8 @@ import { rendreActes, uuidsDesActes } from './rendre.ts'
 import { annoncerInscription } from './annoncer.ts'
 import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
 import { identifiantsDesMembres } from './identifiants.ts'
-import { demarcheDe, versionDemandee, versionsDeRequete } from './version-demandee.ts'
+import { lockAsRead, readRegister, RegisterChanged } from './register-read.ts'
+import { demarcheDe, versionDemandee } from './version-demandee.ts'
 import { demeureEnLigne } from '../notification/en-ligne.ts'
 import { phrasesDeLOrdonnance } from '../phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../phrases/sql.ts'
@@ -32,71 +29,85 @@ import { annexesDe } from '../procedure/sql.ts'
 /** What the clerk says of a registration, or the judge who signs it. */
 export type Inscrite = FaitDe<'INSCRIPTION'> & { visa?: Visa }
 
+/** How often the acts are drawn, when the register changes meanwhile. */
+const attempts = 3
+
 /**
  * Registers what a request asks for: the next version of its association (a creation's first, with its number and the attachment of the
- * filer), documents, act and mails, in one transaction (lock, render the acts, store the files, insert, commit).
+ * filer), documents, act and mails. The acts are drawn before the transaction, with the number and the version that come next, so that no
+ * lock waits for a PDF. When another registration took them meanwhile, they are drawn again; after the third time, 409.
  */
 export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite): Promise<Acte> => {
-  const { db } = office
-  const { agent, greffier, instant } = dossier
-  const requete = dossier.requete.numero
-  const { le } = fait
-  const tribunal = await getTribunal(db, dossier.requete.tribunal)
-  const annexes = documentsDesAnnexes(await annexesDe(db, requete))
-  const { depot, compte, issuTeleservice } = dossier.requete
-  const demarche = demarcheDe(dossier.requete)
-
-  return db.transaction().execute(async (trx) => {
-    const { numero, versions } = await associationDe(trx, dossier, tribunal)
-    const acte: Acte = { ...fait, numeroAssociation: numero }
-    await enregistrerActeDuGreffe(trx, dossier, acte)
-
-    const uuids = uuidsDesActes()
-    const contenu = versionDemandee(dossier.requete, versions, {
-      membre: identifiantsDesMembres(),
-      documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
-      remplaces: await statutsRemplaces(trx, numero, annexes),
-      le,
-    })
-    const rendus = await rendreActes(office, dossier, {
-      demarche: demarche.type as TypeDepose,
-      numero,
-      avant: versions?.derniere.contenu ?? null,
-      contenu,
-      fait,
-      tribunal,
-      phrases: await phrasesLe(trx, instant),
-      phrasesDeLOrdonnance: await phrasesDeLOrdonnance(trx, dossier, fait.visa),
-      enLigne: (await demeureEnLigne(trx, dossier.requete, fait.destinataire.a)) !== null,
-      uuids,
-    })
-    const fichiers = rendus.map(({ fichier }) => fichier)
-    await referencerFichiers(trx, instant, fichiers)
-    await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
-
-    const commun = { now: instant, auteur: agent.uuid }
-    const version = { numero, tribunal: tribunal.id, evenement: evenementDe(demarche.type), requete, contenu, ...commun }
-    const ordre = await enregistrerVersion(trx, versions ? version : { ...version, inscriteLe: le })
-    const delivrance = { association: numero, version: ordre, compte: greffier.uuid, delivreLe: instant }
-    const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
-    await enregistrerDelivrances(trx, delivrances)
-    // Who brings an association into being administers it, but a clerk who records it (STAFF-15); whoever files on it does already.
-    const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
-    if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
-    await annoncerChangements(trx, office, numero, instant)
-    await annoncerInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle, contenu })
-    return acte
-  })
+  const tribunal = await getTribunal(office.db, dossier.requete.tribunal)
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const drawn = await draw(office, dossier, fait, tribunal)
+    try {
+      return await office.db.transaction().execute((trx) => write(trx, office, dossier, fait, drawn))
+    } catch (error) {
+      if (!(error instanceof RegisterChanged)) throw error
+    }
+  }
+  throw new Refusal(409, textesRefus.registreChange)
 }
 
-/** The association a request is about, in hand; what the register said when it was filed, and says now. A creation takes the next number of its court. */
-const associationDe = async (trx: Trx, { requete }: Dossier, tribunal: Tribunal) => {
-  const { association, base } = requete
-  if (association === null) return { numero: await nouveauNumero(trx, tribunal), versions: null }
-  await verrouillerAssociation(trx, association)
-  const versions = await versionsDeRequete(trx, association, base)
-  // A court may have decided since the clerk read (STAFF-14).
-  const obstacles = obstaclesDuRegistre({ type: requete.type, etatDuRegistre: etatDeFond(versions.derniere.contenu) })
-  if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
-  return { numero: association, versions }
+/** The version and the acts of a registration, as the register stands now. */
+const draw = async (office: Office, dossier: Dossier, fait: Inscrite, tribunal: Tribunal) => {
+  const { db } = office
+  const register = await readRegister(db, dossier, tribunal)
+  const { numero, versions } = register
+  const annexes = documentsDesAnnexes(await annexesDe(db, dossier.requete.numero))
+  const uuids = uuidsDesActes()
+  const contenu = versionDemandee(dossier.requete, versions, {
+    membre: identifiantsDesMembres(),
+    documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
+    remplaces: await statutsRemplaces(db, numero, annexes),
+    le: fait.le,
+  })
+  const rendus = await rendreActes(office, dossier, {
+    demarche: demarcheDe(dossier.requete).type as TypeDepose,
+    numero,
+    avant: versions?.derniere.contenu ?? null,
+    contenu,
+    fait,
+    tribunal,
+    phrases: await phrasesLe(db, dossier.instant),
+    phrasesDeLOrdonnance: await phrasesDeLOrdonnance(db, dossier, fait.visa),
+    enLigne: (await demeureEnLigne(db, dossier.requete, fait.destinataire.a)) !== null,
+    uuids,
+  })
+  return { register, tribunal, annexes, contenu, rendus }
+}
+
+const write = async (
+  trx: Trx,
+  office: Office,
+  dossier: Dossier,
+  fait: Inscrite,
+  { register, tribunal, annexes, contenu, rendus }: Awaited<ReturnType<typeof draw>>,
+): Promise<Acte> => {
+  const { agent, greffier, instant } = dossier
+  const requete = dossier.requete.numero
+  const { depot, compte, issuTeleservice } = dossier.requete
+  const { numero, versions } = register
+  const { le } = fait
+  await lockAsRead(trx, register, dossier, tribunal)
+  const acte: Acte = { ...fait, numeroAssociation: numero }
+  await enregistrerActeDuGreffe(trx, dossier, acte)
+  const fichiers = rendus.map(({ fichier }) => fichier)
+  await referencerFichiers(trx, instant, fichiers)
+  await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
+
+  const commun = { now: instant, auteur: agent.uuid }
+  const evenement = evenementDe(demarcheDe(dossier.requete).type)
+  const version = { numero, tribunal: tribunal.id, evenement, requete, contenu, ...commun }
+  const ordre = await enregistrerVersion(trx, versions ? version : { ...version, inscriteLe: le })
+  const delivrance = { association: numero, version: ordre, compte: greffier.uuid, delivreLe: instant }
+  const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
+  await enregistrerDelivrances(trx, delivrances)
+  // The filer of a creation gets `gestion`, unless a clerk recorded it from paper (STAFF-15). Other filers already have their rights.
+  const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
+  if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
+  await annoncerChangements(trx, office, numero, instant)
+  await annoncerInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle, contenu })
+  return acte
 }
