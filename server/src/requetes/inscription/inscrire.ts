@@ -29,12 +29,12 @@ import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 
-/** What the clerk says of a registration, or the judge who signs it. */
+/** The facts of a registration, from the clerk or from the judge who signs it. */
 export type Inscrite = FaitDe<'INSCRIPTION'> & { visa?: Visa }
 
 /**
- * Registers what a request asks for: the next version of its association (a creation's first, with its number and the attachment of the
- * filer), documents, act and mails, in one transaction (lock, render the acts, store the files, insert, commit).
+ * Registers a request: the next version of its association (for a creation the first one, with its number and the attachment of the filer),
+ * documents, act and mails, in one transaction (lock, render the acts, store the files, insert, commit).
  */
 export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite): Promise<Acte> => {
   const { db } = office
@@ -80,7 +80,8 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
     const delivrance = { association: numero, version: ordre, compte: greffier.uuid, delivreLe: instant }
     const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
     await enregistrerDelivrances(trx, delivrances)
-    // Who brings an association into being administers it, but a clerk who records it (STAFF-15); whoever files on it does already.
+    // The filer of a creation administers the association, except a clerk who records it (STAFF-15). The filer on an association already
+    // does.
     const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
     if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
     await annoncerChangements(trx, office, numero, instant)
@@ -89,13 +90,16 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
   })
 }
 
-/** The association a request is about, in hand; what the register said when it was filed, and says now. A creation takes the next number of its court. */
+/**
+ * Locks the association of a request. Returns what the register said at the filing and says now. A creation takes the next number of its
+ * court.
+ */
 const associationDe = async (trx: Trx, { requete }: Dossier, tribunal: Tribunal) => {
   const { association, base } = requete
   if (association === null) return { numero: await nouveauNumero(trx, tribunal), versions: null }
   await verrouillerAssociation(trx, association)
   const versions = await versionsDeRequete(trx, association, base)
-  // A court may have decided since the clerk read (STAFF-14).
+  // A court may have decided after the clerk read (STAFF-14).
   const obstacles = obstaclesDuRegistre({ type: requete.type, etatDuRegistre: etatDeFond(versions.derniere.contenu) })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
   return { numero: association, versions }
