@@ -3,11 +3,11 @@ import { compteurSuivant } from '../core/compteur.ts'
 import type { Trx } from '../core/database.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
 
-/** The next number of a court, without gap: its counter stays locked until the transaction ends. */
+/** Returns the next number of a court, without gap: its counter stays locked until the transaction ends. */
 export const nouveauNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
   numeroAssociation(prefixe, await compteurSuivant(trx, `association/${prefixe}`))
 
-/** Several numbers of a court in a row, as gapless as one by one. */
+/** Returns several consecutive numbers of a court, also without gap. */
 export const nouveauxNumeros = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>, combien: number): Promise<string[]> => {
   const dernier = await compteurSuivant(trx, `association/${prefixe}`, combien)
   return Array.from({ length: combien }, (_, i) => numeroAssociation(prefixe, dernier - combien + 1 + i))
