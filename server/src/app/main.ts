@@ -25,7 +25,7 @@ import { refuseDemonstrationData } from './seed/refuse-in-production.ts'
 
 const oneHour = 3_600_000
 
-/** What was opened, in order. It is closed in reverse order. */
+/** Opened resources, in order. They are closed in reverse order. */
 const opened: (() => Promise<unknown>)[] = []
 const close = async (): Promise<void> => {
   for (const end of opened.toReversed()) await end().catch((error: unknown) => console.error(error))

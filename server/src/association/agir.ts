@@ -61,7 +61,7 @@ const conflit = async (db: Db, numero: string, vue: number): Promise<Refusal> =>
 interface Changement {
   evenement: TypeEvenement
   contenu: Version
-  /** What the event changed (ENT-24). */
+  /** Changes made by the event (ENT-24). */
   details?: DetailsEvenement
 }
 

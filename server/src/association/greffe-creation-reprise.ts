@@ -18,7 +18,7 @@ import { enregistrerVersion } from './version.ts'
 
 /**
  * Brings into the register an association known on paper only: number, first version, paper references, in one transaction (STAFF-18).
- * Locks the counter of its court first, so that one folio copied twice at once gives one association. Returns its number.
+ * Locks its court's counter first, so that one folio copied twice at once gives one association. Returns its number.
  */
 export const creerReprise = async (trx: Trx, agent: Personne, now: Date, saisie: CreationReprise): Promise<string> => {
   const tribunal = await getTribunalDuRessort(trx, agent, saisie.tribunal)

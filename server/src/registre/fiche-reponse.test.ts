@@ -6,7 +6,7 @@ import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneVersion } from '../../test/versions.ts'
 
-// What the sheet adds to the stored data: the type of each person, the courts of each commune.
+// The sheet adds to the stored data the type of each person and the courts of each commune.
 
 const office = await testOffice()
 const { app, db } = office

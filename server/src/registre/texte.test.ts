@@ -228,7 +228,7 @@ test('any text gets an answer, whatever its signs, alone or sorted', async () =>
     }),
     { numRuns: 150 },
   )
-  // The same parameter value, bound with another type.
+  // Binds the same parameter value with another type.
   expect(await found(anybody.uuid, { rattacheA: { uuid: anybody.uuid, aujourdhui: '2026-11-20' } })).toEqual([])
 })
 

@@ -25,7 +25,7 @@ type DestinataireAssociation = Pick<Version['informations'], 'denomination'> & {
 
 type Destinataire = DestinataireDeclarant | DestinataireAssociation
 
-/** How a decision is notified, to whom, and how it may be appealed (STAFF-10). */
+/** How a decision is notified, its addressee, and how it may be appealed (STAFF-10). */
 export interface ANotifier {
   destinataire: Destinataire
   lrar: boolean

@@ -8,7 +8,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export interface RequeteTable {
   numero: string
   type: TypeRequete
-  /** What the request touches (STATE-09). */
+  /** Parts of the association that the request touches (STATE-09). */
   sous_types: Generated<SousTypeRequete[]>
   tribunal: string
   association: string | null

@@ -152,7 +152,7 @@ const beaucoup = async () => {
     ).rows[0]?.faits
 }
 
-test('despite failures, each night processes as many accounts, until all are told, then closed; two servers at once process each once', async () => {
+test('despite failures, each night processes as many accounts, until all have the mail, then closed; two servers at once process each once', async () => {
   // Closes the accounts of the other tests.
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('etat', '=', 'ACTIF').execute()
   const faits = await beaucoup()

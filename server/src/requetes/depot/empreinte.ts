@@ -26,7 +26,7 @@ const commeAvant = ({ version, renouvellementComite, liquidationAssociation, rad
   ...(radiationAssociation && { radiationAssociation }),
 })
 
-/** What the act of a deposit records, recomputed from stored data: SHA-256 of the JSON with its head office, and of each annexe. */
+/** Hashes kept by the act of a deposit, recomputed from stored data: SHA-256 of the JSON with its head office, and of each annexe. */
 export interface EmpreinteDuDepot {
   depot: string
   annexes: string[]

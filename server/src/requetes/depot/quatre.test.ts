@@ -58,6 +58,6 @@ test.each(demarches)('no hostile nor damaged file enters by a %s: each is refuse
   }
   expect(await db.selectFrom('requete').select('numero').where('cle', '=', intention.cle).execute()).toEqual([])
   expect(await receptions(office)).toEqual([])
-  // The same key with the right files succeeds: the refusals left nothing.
+  // A new send with the same key and the right files succeeds: the refusals left nothing.
   expect((await fetch(requestOf(settings.baseUrl, intention))).status).toBe(201)
 })

@@ -378,7 +378,7 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
     expect(await receptions(office)).toEqual([])
   })
 
-  test('[ACTION-11] while a request is under instruction, with its number for who may know it; eight at once make one', async () => {
+  test('[ACTION-11] while a request is under instruction, with its number for readers who may know it; eight at once make one', async () => {
     const { numero } = await inscrite()
     const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => deposer('modification', numero, depot)))

@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('eight sends of one key at the same instant are one filing, and each gets its acknowledgement (goal R2)', async () => {
+test('eight sends of one key at the same instant are one filing, and each gets its acknowledgement', async () => {
   const intention = await intend()
   expect(await Promise.all(Array.from({ length: 8 }, () => send(baseUrl, intention)))).toEqual(Array.from({ length: 8 }, () => 201))
   await expectWhole()

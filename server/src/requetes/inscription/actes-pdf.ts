@@ -86,7 +86,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
   ])
 }
 
-/** The certificate that tells the applicant what was entered, when and by whom (CPC annex art. 25; CCL art. 64). */
+/** The certificate that tells the applicant the entry, its day and its author (CPC annex art. 25; CCL art. 64). */
 export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const { association, dateOrdonnance } = donnees
   const informations = informationsImprimees('CERTIFICAT_INSCRIPTION', association.informations)

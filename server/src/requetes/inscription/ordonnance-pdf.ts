@@ -58,7 +58,7 @@ const blocChangements = ({ objets, rubriques }: ChangementsOrdonnes): Block => (
   ],
 })
 
-/** What the law says of a request, by what a modification changes. */
+/** Sentences of the law about a request. For a modification, they depend on what it changes. */
 const selonLaLoi = (quoi: 'conditions' | 'effets', { phrases, type, changements }: DonneesOrdonnance): string =>
   type === 'MODIFICATION'
     ? (changements?.natures ?? ['AUTRE']).map((nature) => dire(phrases, `ordonnance-${quoi}-${type}-${nature}`, {})).join(' ')

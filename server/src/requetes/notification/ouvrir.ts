@@ -14,7 +14,7 @@ import { demeureANotifier } from './en-ligne.ts'
  */
 export const ouvrirNotification = (office: Office, lecteur: Personne, numero: string): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
-    // Of two concurrent openings, the second finds the decision notified.
+    // When two openings are concurrent, the second finds the decision notified.
     await verrouillerRequete(trx, numero)
     const connue = await findRequeteConnue(trx, lecteur, numero)
     if (!connue) return

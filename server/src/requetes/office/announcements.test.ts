@@ -35,7 +35,7 @@ interface Case {
   /** Subject of the mail to the attached users, and its contents: what was done, its reason, its day. */
   mail?: string
   says?: string[]
-  /** What the followers read of the change; undefined when they read nothing. */
+  /** Text that the followers read of the change; undefined when they read nothing. */
   change?: string
 }
 const cases: Record<string, Case> = {

@@ -23,7 +23,7 @@ const nameThatDay = (requete: RequeteDuRessort, actes: readonly Acte[], { rang, 
   return enCharge?.agent.uuid === compte ? enCharge.agent : undefined
 }
 
-/** What the journal of a request says of its communication, to print its letter. */
+/** Reads in the journal of a request its communication to the prefect, to print the letter. */
 const communication = (requete: RequeteDuRessort, journal: readonly Ligne[], instant: Date) => {
   const actes = journal.map(({ acte }) => acte)
   const { communiqueeLe, oppositionJusquau, deposeeLe } = situationDe(requete, actes, jourDeParis(instant))

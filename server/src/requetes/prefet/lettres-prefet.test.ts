@@ -37,7 +37,7 @@ const letters = (numeros: readonly string[], who: Someone = ours) =>
   app.inject({ url: `/api/greffe/lettres-prefet?${numeros.map((numero) => `requete=${numero}`).join('&')}`, headers: who.bearer })
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('a letter says what is communicated, to whom, by whom and until when the prefect may oppose; printed again by a colleague, or once its clerk has closed their account, it is the same', async () => {
+test('a letter names the declaration, the prefect, the clerk and the last day to oppose; printed again by a colleague, or once its clerk has closed their account, it is the same', async () => {
   const numero = await communicated('Chorale du Ried')
   const answer = await letters([numero])
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])

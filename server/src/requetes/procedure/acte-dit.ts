@@ -3,7 +3,7 @@ import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import type { Office } from '../../core/door.ts'
 import type { Dossier } from './dossier.ts'
 
-/** What is recorded of an act: the fact, the clerk's input, and the reason stored apart. */
+/** Recorded data of an act: the fact, the clerk's input, and the reason stored apart. */
 export interface ActeDit<T extends ActeDuGreffe = ActeDuGreffe> {
   fait: FaitDe<T>
   dit: DitDe<T>

@@ -71,7 +71,7 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
     return await ecrire(office, dossier, enregistrement, { ...effets, ...autres })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
-    // The same act was sent twice at once: the other call has recorded it.
+    // Another call recorded the same act at the same time.
     const entreTemps = dejaFait(await lire(), dit.version, fait, mots)
     if (entreTemps) return entreTemps
     throw error

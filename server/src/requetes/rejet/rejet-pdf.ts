@@ -15,7 +15,7 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   type: TypeDepose
   denomination: string
   motifs: readonly Motif[]
-  /** What came before: the observations, or the day until which they were awaited, and an opposition that stands. */
+  /** Earlier steps: the observations, or the day until which they were awaited, and an opposition that stands. */
   procedure: Pick<Situation, 'observationsLe' | 'observationsJusquau' | 'opposeeLe' | 'leveeLe'>
   dateOrdonnance: JourCalendaire
   /** The judge who renders it, and the clerk who delivers it: every act names both. */

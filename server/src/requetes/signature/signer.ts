@@ -27,7 +27,7 @@ export const signer = async (office: Office, juge: Personne, numero: string, ver
     else await rejeter(office, rendue, { fait: { type: sens, ...fait }, dit, texte })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
-    // The same signature was sent twice at once: the other call has recorded it.
+    // Another call recorded the same signature at the same time.
     if (!dejaSignee(await lireDossier(office.db, juge, numero, office.now()), version)) throw error
   }
 }
