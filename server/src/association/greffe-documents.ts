@@ -131,7 +131,7 @@ export const supprimerDocument = async (
   })
 }
 
-/** Keeps the association as it stands under a new version, with the reason (STAFF-22). Answers its ordre. */
+/** Records an unchanged version of the association, with the reason (STAFF-22). Returns its ordre. */
 export const prendreInstantane = async (
   trx: Trx,
   acte: ActeSurAssociation,

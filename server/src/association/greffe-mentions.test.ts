@@ -19,7 +19,7 @@ const uneAssociation = async (etatAssociation: 'INSCRITE' | 'DISSOUTE' = 'INSCRI
 const fiche = async (numero: string): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: etranger.bearer })).json()
 
-test('[STAFF-23] [STATE-12] what only the court writes is on the sheet of everybody, under a version of its history', async () => {
+test('[STAFF-23] [STATE-12] everybody reads on the sheet the mentions that only the court writes, under a version of its history', async () => {
   const numero = await uneAssociation('DISSOUTE')
   const mentions = { dateInscriptionJAL: '2019-04-01', dateDissolutionJAL: '2025-06-02', reference: 'W 671 234 567', utilitePublique: true }
   expect(await mentionner(numero, 1, mentions)).toEqual({ status: 200, body: { version: 2 } })

@@ -18,7 +18,7 @@ export interface RequeteTable {
   cle: string
   empreinte: string
   issu_teleservice: Generated<boolean>
-  /** Exactly what was filed, as JSON; read by domain/requetes/lire-depot only, with `siege` beside. */
+  /** The filing exactly as sent, as JSON, with `siege` stored apart. Parsed by domain/requetes/lire-depot only. */
   depot: ColumnType<unknown, string, never>
   /** The commune that our list gives to the head office; null for filings before migration 0021. */
   siege: ColumnType<unknown, string | null | undefined, never>

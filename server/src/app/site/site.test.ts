@@ -199,7 +199,7 @@ describe('a page of the application requests its own styles and chunks at once',
   })
 })
 
-describe('[ROUTE-25] an address that leads nowhere is a 404, with the page that says so; a page of the site is not', () => {
+describe('[ROUTE-25] an unknown address is a 404 with the page that says so; a page of the site is not', () => {
   test.each([
     '/nulle-part',
     '/association/2026000001/nulle-part',
