@@ -9,7 +9,7 @@ import { actesDe } from '../core/actes.ts'
 const program = fileURLToPath(new URL('./administrateur.ts', import.meta.url))
 const office = await testOffice({ SECOND_FACTEUR: 'oui' }, true)
 const { app, db, settings, mails, clock } = office
-// The program runs by the clock of the machine.
+// The program uses the clock of the machine.
 clock.at = new Date()
 
 const run = (...options: string[]) =>
@@ -23,7 +23,7 @@ const run = (...options: string[]) =>
 const linkIn = (said: string) => new URL(/http\S+/.exec(said)?.[0] ?? '')
 const findByEmail = (email: string) => db.selectFrom('compte').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-test('[STAFF-28] the first administrator is made from the command line, chooses a password with the mailed link, enrols and administers', async () => {
+test('[STAFF-28] the command line creates the first administrator, who chooses a password with the mailed link, enrols and administers', async () => {
   const email = 'premiere@exemple.fr'
   const { code, said } = await run('--email', email, '--prenom', 'Hermine', '--nom', 'Première')
   expect(said).toContain("a les droits d'administration")
@@ -53,7 +53,7 @@ test('[STAFF-28] the first administrator is made from the command line, chooses 
   expect(list.json<{ content: { email: string }[] }>().content.map((one) => one.email)).toEqual([email])
 })
 
-test('an account is promoted, and comes back in without its lost telephone: sign-ins and second factor are gone', async () => {
+test('an account is promoted, and signs in again without its lost telephone: its sign-ins and second factor are removed', async () => {
   const { uuid, email } = await account(db, ['USAGER', 'GREFFE'], ['TJ-COLMAR'])
   await db.updateTable('compte').set({ totp_cle: 'JBSWY3DPEHPK3PXP', totp_pas: 1 }).where('uuid', '=', uuid).execute()
   const { said } = await run('--email', email.toUpperCase(), '--prenom', 'Autre', '--nom', 'Nom', '--civilite', 'M')
@@ -69,7 +69,7 @@ test('an account is promoted, and comes back in without its lost telephone: sign
   expect((await actesDe(db, 'compte', uuid)).map(({ type }) => type)).toEqual(['DROITS', 'RETRAIT_SECOND_FACTEUR'])
 })
 
-test('whoever created an account without proving its address keeps no way into an administrator’s', async () => {
+test('a person who created an account without proving its address keeps no access to the account of an administrator', async () => {
   const { uuid, email } = await account(db, ['USAGER'])
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
   await run('--email', email, '--prenom', 'Hermine', '--nom', 'Nom')

@@ -24,7 +24,7 @@ describe('every answer, whatever its status, carries the header set', () => {
     const { headers } = await app.inject({ method, url })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
-    // A file is sent with a stricter policy of its own.
+    // A download has a stricter policy of its own.
     const file = String(headers['content-security-policy']).startsWith('sandbox;')
     for (const directive of file ? [] : ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "script-src 'self'"])
       expect(`${String(headers['content-security-policy'])};`).toContain(`${directive};`)
@@ -38,7 +38,7 @@ describe('every answer, whatever its status, carries the header set', () => {
   })
 })
 
-test('what the router or the parser refuses before us carries the header set too, in the shape of a refusal', async () => {
+test('a request refused by the router or the parser gets the header set too, in the shape of a refusal', async () => {
   const long = await app.inject({ url: `/api/association/${'a'.repeat(2000)}` })
   const unreadable = await app.inject({ url: '/api/association/%zz' })
   expect([long.statusCode, unreadable.statusCode]).toEqual([414, 400])
@@ -52,14 +52,14 @@ test('what the router or the parser refuses before us carries the header set too
   }
 })
 
-test('the policy lets no text become a script, and says where to report', async () => {
+test('the policy lets no text become a script, and gives the address for reports', async () => {
   const { headers } = await app.inject('/')
   expect(headers['content-security-policy']).toMatch(/require-trusted-types-for 'script';trusted-types lecteur-pdf;/)
   expect(headers['content-security-policy']).toContain(`report-uri ${calls.rapporterCsp.path};report-to csp`)
   expect(headers['reporting-endpoints']).toBe(`csp="${calls.rapporterCsp.path}"`)
 })
 
-describe('robots and browsers find what they ask for by name', () => {
+describe('robots and browsers find the files they request by name', () => {
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api/\n'],
     ['/favicon.ico', 'image/x-icon', String.fromCodePoint(0, 0, 1, 0, 1, 0)],
@@ -79,7 +79,7 @@ describe('robots and browsers find what they ask for by name', () => {
   )
 })
 
-test('browsers come back by https only where the address is https', async () => {
+test('HSTS is sent only when the address is https', async () => {
   expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
   const secure = await buildApp({ ...office, settings: { ...office.settings, baseUrl: 'https://registre.exemple.fr' } })
   expect((await secure.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -152,7 +152,7 @@ test('/api/openapi.json describes the calls that are served', async () => {
   expect(Object.keys(paths)).toContain('/api/requete/creation')
 })
 
-test('a route that does not come from the contract does not start', async () => {
+test('the server does not start with a route that does not come from the contract', async () => {
   const stranger = buildApp(office).then((built) => built.get('/api/etranger', async () => ({})))
   await expect(stranger).rejects.toThrow('/api/etranger is not a call of the contract')
 })

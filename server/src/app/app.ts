@@ -110,9 +110,9 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
     },
     trustProxy: fastifyTrust(settings.PROXY),
     bodyLimit: 1_048_576,
-    // A 30 MiB filing from a slow phone takes eight minutes (goal R13); headers must come at once.
+    // A 30 MiB filing from a slow phone takes eight minutes. Headers must come at once.
     requestTimeout: 600_000,
-    // Ours says it in the reader's words (drain.ts).
+    // Our own refusal says it in the user's language (drain.ts).
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 300 },
@@ -193,7 +193,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   return app
 }
 
-/** A route that comes neither from the contract nor from the short list above does not start. */
+/** Throws for a route that comes neither from the contract nor from the short list above. */
 const refuseStrangers = (app: FastifyInstance): void => {
   const known = new Set<Call>(Object.values(calls))
   app.addHook('onRoute', ({ url, config }) => {
@@ -201,7 +201,7 @@ const refuseStrangers = (app: FastifyInstance): void => {
   })
 }
 
-/** Who hangs up before being heard has no address any more: nobody to count, nobody to answer. */
+/** A client that disconnected early has no IP address: skip the rate limit and the reply. */
 const forgetHungUp = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.socket.destroyed) reply.hijack()
@@ -213,7 +213,7 @@ const missing = (app: FastifyInstance): void => {
   if (absent.length) throw new Error(`calls without a handler: ${absent.map(([name]) => name).join(', ')}`)
 }
 
-/** One host name only: cookies and the OAuth2 issuer belong to it. */
+/** Redirects to a single host name: cookies and the OAuth2 issuer belong to it. */
 const redirectOtherHosts = (app: FastifyInstance, baseUrl: string): void => {
   const { host } = new URL(baseUrl)
   app.addHook('onRequest', async (request, reply) => {

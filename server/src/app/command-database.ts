@@ -3,7 +3,7 @@ import { ensureDatabase } from '../core/database.ts'
 import { startEmbedded } from '../core/postgres/embedded.ts'
 import type { Settings } from '../core/settings.ts'
 
-/** The database of a command of the operator, the server running or not; `end` stops what the command started. */
+/** Returns the database of an operator's command, whether the server runs or not. `end` stops what the command started. */
 export const commandDatabase = async ({ DATABASE_URL, dataDir }: Settings): Promise<{ url: string; end: () => Promise<void> }> => {
   if (DATABASE_URL) return { url: DATABASE_URL, end: async () => {} }
   const embedded = await startEmbedded(join(dataDir, 'postgres'))

@@ -12,7 +12,7 @@ import { toutConforme } from '../../test/verdicts.ts'
 import { freePort } from '../core/postgres/embedded.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 
-/** A mail server that is away until it is back: each mail it takes, as it came on the wire. */
+/** A mail server that is away until `on` is false. Keeps each mail that it accepts, as received. */
 const received: string[] = []
 const away = { on: true }
 const port = await freePort()
@@ -38,7 +38,7 @@ const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
 
-/** A creation from its deposit to the payment of its publication: every mail its declarant is owed. */
+/** Runs a creation from its deposit to the payment of its publication: its declarant is owed every kind of mail. */
 const vivre = async () => {
   const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: filer.email }) })
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
@@ -59,17 +59,17 @@ const vivre = async () => {
 }
 
 const outbox = () => db.selectFrom('courriel').select(['id', 'evenement', 'sujet', 'tentatives', 'erreur']).orderBy('cree_le').execute()
-/** The next tries come now: a day of them, for a job that has had so many. */
+/** Makes the next tries happen now, as for a job with so many tries behind it. */
 const triesOf = (count: number) =>
   sql`update travaux.job set start_after = now(), retry_count = greatest(retry_count, ${count}) where name = 'courriel' and state = 'retry'`.execute(
     db,
   )
 const tried = (times: number) => eventually(async () => (await outbox()).every(({ tentatives, erreur }) => tentatives >= times && erreur))
 
-test('[MAIL-05] [MAIL-08] [MAIL-09] a mail server away for a day: no mail is told refused, then each leaves once, text and HTML, with the link to its page', async () => {
+test('[MAIL-05] [MAIL-08] [MAIL-09] after a mail server was away for a day, no mail is marked refused and each leaves once, as text and HTML, with the link to its page', async () => {
   const { numero, demande, publication } = await vivre()
   await tried(1)
-  // A job whose try has just failed is not put back among those to retry yet.
+  // A job whose try has just failed is not queued for retry yet.
   await eventually(
     async () => (await sql`select from travaux.job where name = 'courriel' and state <> 'retry'`.execute(db)).rows.length === 0,
   )
@@ -85,7 +85,7 @@ test('[MAIL-05] [MAIL-08] [MAIL-09] a mail server away for a day: no mail is tol
     expect(courrielsRefuses).toEqual([])
   }
 
-  // As many tries as a day holds (jobs.ts): eight that wait longer and longer, then one an hour.
+  // As many tries as a day holds (jobs.ts): eight with a growing delay, then one an hour.
   away.on = false
   await triesOf(8 + 23)
   const all = await outbox()

@@ -31,7 +31,7 @@ test('in demonstration mode anybody reads the last fifty mails, newest first', a
   expect(mails.at(-1)?.sujet).toBe('courriel 2')
 })
 
-test('outside of it the mailbox does not exist', async () => {
+test('outside demonstration mode the mailbox does not exist', async () => {
   await send(production, 'secret')
   const answer = await list(production)
   expect(answer.statusCode).toBe(404)

@@ -5,7 +5,7 @@ import { notFound } from '../core/server-errors.ts'
 
 const auPlus = 50
 
-/** The mailbox page of the demonstration mode; elsewhere the call does not exist. */
+/** Serves the mailbox page of the demonstration mode; 404 otherwise. */
 export const demonstrationRoutes = (door: Door): void => {
   door.serve(listerCourriels, async (_, { db, settings }) => {
     if (!settings.demonstration) throw notFound()

@@ -9,7 +9,7 @@ import { freePort } from '../core/postgres/embedded.ts'
 
 const dev = fileURLToPath(new URL('../../../scripts/dev.mjs', import.meta.url))
 
-test('`npm run dev` serves the pages by Vite and the calls by the server on one address, and leaves no process behind', async () => {
+test('`npm run dev` serves the pages of Vite and the calls of the server on one address, and leaves no process behind', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registre-dev-'))
   // PostgreSQL runs as another account under root: it must traverse the folder.
   await chmod(dataDir, 0o755)

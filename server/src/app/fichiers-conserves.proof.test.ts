@@ -25,14 +25,14 @@ const fileHandle = await (async () => {
   return Object.getPrototypeOf(handle) as typeof handle
 })()
 
-describe('every call that keeps a file is known here', () => {
-  test('those that receive one; the validation of a document keeps nothing', () => {
+describe('every call that keeps a file is listed here', () => {
+  test('calls that receive a file; the validation of a document keeps nothing', () => {
     const receiving = Object.entries(calls as Record<string, Call>).flatMap(([name, call]) => (call.multipart ? [name] : []))
     const kept = known.map(({ call }) => call).filter((call) => !['inscrire', 'demander', 'rejeter'].includes(call))
     expect(receiving.toSorted()).toEqual([...kept, 'validerDocument'].toSorted())
   })
 
-  test('those whose acts are documents', async () => {
+  test('calls whose acts are documents', async () => {
     const root = join(import.meta.dirname, '..')
     const sources = (await readdir(root, { recursive: true })).filter(
       (path) => path.endsWith('.ts') && !/\.test\.ts$|^app\/seed\//.test(path),
@@ -55,7 +55,7 @@ describe('every call that keeps a file is known here', () => {
   })
 })
 
-/** What was made durable or named, in the order it happened: the content of a file, what a folder listed, the rows of a statement. */
+/** One fsync or insert, in order: the hash of a synced file, the entries of a synced folder, or the hashes of an insert. */
 type Happening = { content: string } | { folder: string; listed: string[] } | { named: string[] }
 
 describe('the bytes and their folders are on the disk before the transaction that names them (rule E2)', () => {
@@ -65,7 +65,7 @@ describe('the bytes and their folders are on the disk before the transaction tha
     const sync = fileHandle.sync
     vi.spyOn(fileHandle, 'sync').mockImplementation(async function (this: typeof fileHandle) {
       const path = readlinkSync(`/proc/self/fd/${this.fd}`)
-      // A slow disk: what nobody waits for comes after the transaction.
+      // Simulates a slow disk: an operation that nobody awaits would come after the transaction.
       await setTimeout(20)
       await sync.call(this)
       happened.push(
@@ -106,7 +106,7 @@ describe('the bytes and their folders are on the disk before the transaction tha
   })
 })
 
-describe('a store that takes nothing more is told as such, and nothing is recorded', () => {
+describe('a full or read-only store is reported as such, and nothing is recorded', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   const all = known.flatMap((keeper) => [[keeper.call, 'ENOSPC', 507, keeper] as const, [keeper.call, 'EROFS', 503, keeper] as const])
@@ -118,7 +118,7 @@ describe('a store that takes nothing more is told as such, and nothing is record
       status,
       "L'espace de stockage des fichiers est momentanément indisponible. Rien n'a été enregistré\u00A0; réessayez dans quelques minutes.",
     ])
-    // Of several files of one call, those that come after the failure end on their own.
+    // In a call with several files, those after the failure finish on their own.
     await expect.poll(() => receptions(office)).toEqual([])
     vi.restoreAllMocks()
     expect((await send()).status).toBeLessThan(300)

@@ -26,14 +26,14 @@ const present = (sha256: string) =>
     ({ stream }) => Boolean(stream.destroy()),
     () => false,
   )
-/** A file whose row nothing names. */
+/** Stores a file whose row nothing refers to. */
 const orphelin = async (texte: string) => {
   const fichier = await keepPdf(store, await unPdf({ texte }))
   await db.transaction().execute((trx) => referencerFichiers(trx, clock.at, [fichier]))
   return fichier
 }
 
-test('every table that refers to a file is looked into before one is forgotten', async () => {
+test('every table that refers to a file is checked before a file is deleted', async () => {
   const { rows } = await sql<{ table: string; colonne: string }>`
     select conrelid::regclass::text as table, attname as colonne from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
@@ -41,7 +41,7 @@ test('every table that refers to a file is looked into before one is forgotten',
   expect(rows).toEqual(quiNomment.map((table) => ({ table, colonne: 'sha256' })))
 })
 
-test('a row that nothing names is forgotten with its object a day later; what an annexe, a document, a receipt, a paper file or a draft names stays', async () => {
+test('a row without reference is deleted a day later, with its object; a file of an annexe, a document, a receipt, a paper file or a draft stays', async () => {
   const requete = (await deposer(office, qui, { depot, fichiers: await troisPdf() })).json().numero
   const url = `/api/greffe/requete/${requete}/recepisse`
   await office.app.inject({ method: 'POST', url, headers: greffier.bearer, payload: { version: 1 } })
@@ -58,7 +58,7 @@ test('a row that nothing names is forgotten with its object a day later; what an
   await oublierFichiersOrphelins(db, new Date(clock.at.getTime() - day))
   expect((await connus()).has(sha256)).toBe(true)
 
-  // Past the day for the row, and for the object, whose age is the disk's.
+  // Past the day for the row, and for the object, whose age comes from the disk.
   clock.at = new Date(Math.max(clock.at.getTime(), Date.now()) + 2 * day)
   await nettoyer(office)
   expect(await connus()).toEqual(nommes)
@@ -66,7 +66,7 @@ test('a row that nothing names is forgotten with its object a day later; what an
   for (const each of nommes) expect(await present(each)).toBe(true)
 })
 
-test('a filing that names the file again meanwhile keeps it, whoever came first', async () => {
+test('a filing that refers to the file again meanwhile keeps it, in any order', async () => {
   const ancien = await orphelin('Cité à nouveau')
   clock.at = new Date(clock.at.getTime() + 3 * day)
   const avant = new Date(clock.at.getTime() - day)
@@ -74,7 +74,7 @@ test('a filing that names the file again meanwhile keeps it, whoever came first'
   await db.transaction().execute(async (trx) => {
     await referencerFichiers(trx, clock.at, [ancien])
     oubli = oublierFichiersOrphelins(db, avant)
-    // It waits for this transaction.
+    // The deletion waits for this transaction.
     await someoneWaits(db)
   })
   await oubli

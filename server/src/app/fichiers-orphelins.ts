@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
 
-/** Tables whose rows name a file: each has a reference to `fichier` (a test compares with the database). */
+/** Tables whose rows refer to a file: each has a reference to `fichier` (a test compares with the database). */
 export const quiNomment = [
   'annexe',
   'annexe_rattachement',
@@ -14,8 +14,8 @@ export const quiNomment = [
 ] as const
 
 /**
- * Forgets the rows of `fichier` that nothing names and nobody has named again since `avant`, so that the sweep of the store takes their
- * objects. A filing of the same content makes its row young before naming it (core/files/sql): whoever comes second waits, then sees.
+ * Deletes the rows of `fichier` without reference since `avant`, so that the sweep of the store removes their objects. A filing of the same
+ * content renews the date of its row before referring to it (core/files/sql): the second transaction waits, then sees the change.
  */
 export const oublierFichiersOrphelins = async (db: Db, avant: Date): Promise<void> => {
   const nommee = sql.join(

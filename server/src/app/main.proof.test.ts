@@ -25,14 +25,14 @@ const environment = async () => {
   return { PORT: port, HOST: 'localhost', BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir }
 }
 
-/** The database of the server that runs on this folder. */
+/** Returns the address of the database of the server that runs on this folder. */
 const databaseUrl = async (folder: string) => {
   const place = join(folder, 'postgres')
   const port = (await readFile(join(place, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[3]
   return `postgres://registre:${(await readFile(join(place, 'mot-de-passe'), 'utf8')).trim()}@127.0.0.1:${port}/registre`
 }
 
-test('a second server on the same folder is refused in a sentence, and the first goes on', async () => {
+test('a second server on the same folder is refused with a sentence, and the first keeps running', async () => {
   const here = await environment()
   const first = await startServer(here)
   await expect(startServer(await environment())).rejects.toThrow(`Un autre serveur travaille déjà dans le dossier ${dataDir}`)
@@ -42,14 +42,14 @@ test('a second server on the same folder is refused in a sentence, and the first
   const elsewhere = await environment()
   const again = await startServer(elsewhere)
   expect(again.output()).toContain('PostgreSQL tournait déjà : il est repris.')
-  // A browser opens connections in advance: one that asks nothing does not keep the server from stopping.
+  // A browser opens connections in advance: an idle one must not keep the server from stopping.
   const silent = connect(Number(elsewhere.PORT), elsewhere.HOST)
   await once(silent, 'connect')
   again.process.kill('SIGTERM')
   await Promise.all([again.gone, once(silent, 'close')])
 })
 
-test('a server on another key of secrets than its database, or whose folder of files is unmounted, is refused in a sentence', async () => {
+test('a server with another key than its database, or whose folder of files is unmounted, is refused with a sentence', async () => {
   const here = await environment()
   const first = await startServer(here)
   const db = openDatabase(await databaseUrl(dataDir), 2)
@@ -76,7 +76,7 @@ test('a server on another key of secrets than its database, or whose folder of f
   await again.gone
 })
 
-test('an upload under way when SIGTERM comes is acknowledged, however long past the former five seconds it ends, and then the server is gone', async () => {
+test('an upload under way at SIGTERM is acknowledged, even long after the former limit of five seconds, and then the server ends', async () => {
   const here = await environment()
   const server = await startServer(here)
   const db = openDatabase(await databaseUrl(dataDir), 2)
@@ -84,7 +84,7 @@ test('an upload under way when SIGTERM comes is acknowledged, however long past 
   const { bearer } = await someone(office)
   const depot = uneCreationA(await communeConnue(db))
   const { body, headers } = unDepotMultipart({ depot, fichiers: await troisPdf() })
-  // Heavy enough for the least rate of an upload to allow a minute.
+  // Large enough for the minimum rate of an upload to allow a minute.
   body.set('association', new Blob([JSON.stringify(depot).padEnd(600_000)], { type: 'application/json' }))
   const whole = new Response(body)
   const type = whole.headers.get('content-type') ?? ''
@@ -99,7 +99,7 @@ test('an upload under way when SIGTERM comes is acknowledged, however long past 
   const spool = join(dataDir, 'fichiers', 'spool')
   await expect.poll(async () => (await readdir(spool)).length, { timeout: 20_000 * patience }).toBe(3)
   server.process.kill('SIGTERM')
-  // Twice what it was given before; whoever stops it may say so again.
+  // Twice the former limit. A second signal must change nothing.
   await setTimeout(10_000)
   server.process.kill('SIGTERM')
   sending.end(bytes.subarray(-100))

@@ -25,7 +25,7 @@ import { refuseDemonstrationData } from './seed/refuse-in-production.ts'
 
 const oneHour = 3_600_000
 
-/** What is open, in the order it was opened; closed in the other order. */
+/** Opened resources, in order. They are closed in reverse order. */
 const opened: (() => Promise<unknown>)[] = []
 const close = async (): Promise<void> => {
   for (const end of opened.toReversed()) await end().catch((error: unknown) => console.error(error))
@@ -41,7 +41,7 @@ const database = async (settings: Settings): Promise<string> => {
   return ensureDatabase(embedded.url, 'registre')
 }
 
-/** The jobs ask the database twice a second: what they say while it is away is said every ten seconds only. */
+/** The jobs query the database twice a second: during an outage, the same error is logged every ten seconds only. */
 const reportOnce = () => {
   const said = new Map<string, number>()
   return ({ message }: Error): void => {
@@ -82,18 +82,18 @@ const start = async (): Promise<void> => {
     console.log(`Le serveur s'arrête : les requêtes en cours se terminent, en ${minutes} min au plus. Ctrl-C à nouveau les interrompt.`)
     return app.close()
   })
-  // Listening comes last: an answer of /api/actuator/info means migrated and seeded.
+  // Listening comes last: once /api/actuator/info answers, the database is migrated and seeded.
   await app.listen({ port: settings.PORT, host: settings.HOST })
   console.log(`Le registre est prêt : ${settings.baseUrl}`)
   if (settings.demonstration) console.log(annonceDesComptes())
 }
 
-/** Interrupts what the stop lets end. */
+/** Cuts the work that the stop would let finish. */
 let cut = (): void => {}
 let ending: number | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // A service manager may send SIGTERM several times; somebody who presses Ctrl-C again, a second later, means it.
+    // A service manager may send SIGTERM several times. Ctrl-C pressed again after a second is intended.
     if (ending !== undefined) return signal === 'SIGINT' && performance.now() - ending > 1000 ? cut() : undefined
     ending = performance.now()
     void close().then(() => process.exit(0))

@@ -4,7 +4,7 @@ import { testOffice } from '../../test/office.ts'
 
 const { settings } = await testOffice({ JOURNAL: 'silent' }, true)
 
-/** Says these bytes to the server and hears it out. */
+/** Sends these bytes to the server and returns its whole answer. */
 const say = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const { port } = new URL(settings.baseUrl)

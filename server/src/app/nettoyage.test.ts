@@ -38,7 +38,7 @@ const forget = async (email: string) =>
 const exists = async (uuid: string) => Boolean(await db.selectFrom('compte').select('uuid').where('uuid', '=', uuid).executeTakeFirst())
 const links = async (uuid: string) => (await db.selectFrom('lien').select('empreinte').where('compte', '=', uuid).execute()).length
 
-test('an account never activated is forgotten seven days after its creation, its links with it; the journal stays whole', async () => {
+test('an account never activated is deleted seven days after its creation, with its links; the journal stays whole', async () => {
   const { uuid } = await create('jamais@exemple.fr')
   await cleanedAfter(7 * day - minute)
   expect([await exists(uuid), await links(uuid)]).toEqual([true, 1])
@@ -66,7 +66,7 @@ test('an active account stays', async () => {
   expect(await exists(uuid)).toBe(true)
 })
 
-test('links and captchas past their time are forgotten', async () => {
+test('expired links and captchas are deleted', async () => {
   clock.at = start
   const person = await withPassword(office)
   await forget(person.email)
@@ -81,7 +81,7 @@ test('links and captchas past their time are forgotten', async () => {
   expect(await kept()).toEqual([0, 0])
 })
 
-test('the security log goes back twelve months', async () => {
+test('the security log keeps twelve months', async () => {
   clock.at = start
   await consigner(db, start, { type: 'ESSAI' })
   const kept = async () => (await db.selectFrom('securite').select('id').where('type', '=', 'ESSAI').execute()).length
@@ -91,7 +91,7 @@ test('the security log goes back twelve months', async () => {
   expect(await kept()).toBe(0)
 })
 
-test('the text of a mail goes thirty days after it left; subject and dates stay, and a mail not yet sent stays whole', async () => {
+test('the text of a mail is erased thirty days after it left; subject and dates stay, and a mail not yet sent stays whole', async () => {
   clock.at = start
   const courriel = { evenement: 'essai/1', destinataire: 'parti@exemple.fr', sujet: 'Essai', texte: 'Un lien' }
   await db.transaction().execute((trx) => envoyerCourriel(trx, office.jobs, start, courriel))
@@ -114,7 +114,7 @@ test('the text of a mail goes thirty days after it left; subject and dates stay,
   expect(left).toMatchObject({ destinataire: 'parti@exemple.fr', sujet: 'Essai', cree_le: start, envoye_le: start })
 })
 
-test('the row of a sign-in, with the address it came from, goes a day after it was opened', async () => {
+test('the row of a sign-in, with its network address, is deleted a day after it was opened', async () => {
   clock.at = start
   const { uuid } = await withPassword(office)
   const kept = async () => (await db.selectFrom('session').select('id').where('compte', '=', uuid).execute()).length
@@ -124,7 +124,7 @@ test('the row of a sign-in, with the address it came from, goes a day after it w
   expect(await kept()).toBe(0)
 })
 
-test('a file that nothing names goes a day after it was last touched, not before; a named one stays', async () => {
+test('a file without reference is deleted a day after it was last touched, not before; a referenced one stays', async () => {
   clock.at = start
   const kept = async (texte: string, age: number) => {
     const fichier = await keepPdf(office.store, Buffer.from(texte))

@@ -18,8 +18,8 @@ import { oublierSecurite } from '../core/securite.ts'
 const oneDay = 86_400_000
 
 /**
- * Once a day: files that no committed row names, whatever is past its time (docs/threat-model.md, « Retention »), who is to be reminded of a demand, told of
- * a change, or told that their account is idle.
+ * Daily clean-up: deletes files that no committed row names and data past their retention (docs/threat-model.md, « Retention »). Sends the
+ * reminders of demands, the mails about changes, and the mails about idle accounts.
  */
 export const nettoyer = async (office: Pick<Office, 'db' | 'store' | 'now' | 'jobs' | 'settings'>): Promise<void> => {
   const { db, store, now } = office

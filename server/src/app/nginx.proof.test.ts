@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Where the server sees nginx. The visitors of this test have 127.0.0.1 or ::1: a declared network must hold proxies only. */
+/** Address from which the server sees nginx. The visitors of this test have 127.0.0.1 or ::1: a declared network must hold proxies only. */
 const nginxAddress = '127.0.0.9'
 
 /** A real nginx that terminates TLS on loopback, with the usual headers. */
@@ -77,7 +77,7 @@ http {
 }
 
 let invented = 0
-/** A visitor who writes another address, protocol and host at each request. */
+/** A visitor who forges another address, protocol and host at each request. */
 const forger = (baseUrl: string): Visitor => {
   const person = visitor(baseUrl)
   const go: Visitor['go'] = (path, init = {}) => {

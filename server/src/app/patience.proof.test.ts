@@ -9,7 +9,7 @@ import { someone } from '../../test/people.ts'
 import { usualPatience } from '../core/patience.ts'
 import { buildApp } from './app.ts'
 
-/** The real server with its patience divided by a hundred: 300 ms for a form, 8 KiB/s after 200 ms for files. */
+/** The real server with its limits divided by a hundred: 300 ms for a form, 8 KiB/s after 200 ms for files. */
 const office = await testOffice()
 const app = await buildApp(office, { body: 300, upload: { rate: 8192, after: 200 }, every: 20 })
 await app.listen({ port: 0, host: '127.0.0.1' })
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const { port } = app.server.address() as AddressInfo
 const { bearer } = await someone(office)
 
-/** Writes `pieces`, one each `pause` ms, until the server hangs up; answers its status (0: none) and how long the line was held. */
+/** Writes `pieces`, one each `pause` ms, until the server closes the connection. Returns its status (0: none) and how long it was open. */
 const drip = async (
   socket: Socket,
   pieces: (string | Buffer)[],
@@ -59,7 +59,7 @@ test.each([
   expect(sent, 'cut before its end').toBeLessThan(200)
 })
 
-test('a body of unknown length that drips is not waited for', async () => {
+test('a body of unknown length that drips is cut', async () => {
   const socket = await open([
     'POST /oauth2/token HTTP/1.1',
     'Content-Type: application/x-www-form-urlencoded',
@@ -82,7 +82,7 @@ const upload = async (): Promise<Buffer> => {
     Buffer.from('{"type":"STATUTS","date":"2026-11-20"}\r\n'),
     Buffer.from(part('fichier', '; filename="statuts.pdf"\r\nContent-Type: application/pdf')),
     await unPdf({ texte: 'Statuts' }),
-    // Heavy enough to be sent at ten times the least rate.
+    // Large enough to be sent at ten times the minimum rate.
     Buffer.from(`${'%'.repeat(60_000)}\n`),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
@@ -94,7 +94,7 @@ const uploadHead = (length: number) => [
   `Content-Length: ${length}`,
 ]
 
-test('files that drip are not waited for either', async () => {
+test('files that drip are cut too', async () => {
   const body = await upload()
   const socket = await open(uploadHead(body.length))
   const { status, sent } = await drip(socket, bytes(body.toString('latin1').slice(0, 100)), 20)
@@ -102,7 +102,7 @@ test('files that drip are not waited for either', async () => {
   expect(sent).toBeLessThan(100)
 })
 
-test('files that keep coming are received, however longer than a form they take', async () => {
+test('files that keep coming are received, even if they take longer than a form', async () => {
   const body = await upload()
   const pieces = Array.from({ length: 20 }, (_, index) => {
     const size = Math.ceil(body.length / 20)
@@ -113,7 +113,7 @@ test('files that keep coming are received, however longer than a form they take'
   const { status, held, sent } = await drip(await open(uploadHead(body.length)), pieces, 40)
   expect(sent).toBe(20)
   expect(held).toBeGreaterThan(600)
-  // Past the reception: what the document is worth is another question.
+  // The file was received; its verdict is not tested here.
   expect([204, 400]).toContain(status)
 })
 
@@ -133,7 +133,7 @@ test('a whole request is never cut, however long its answer takes or its connect
   socket.destroy()
 })
 
-test('in service: thirty seconds, 8 KiB a second after ten, ten for the headers, ten minutes for everything', () => {
+test('production limits: thirty seconds, 8 KiB a second after ten, ten for the headers, ten minutes for everything', () => {
   expect(usualPatience).toEqual({ body: 30_000, upload: { rate: 8192, after: 10_000 }, every: 1000 })
   const { headersTimeout, requestTimeout } = office.app.server
   expect([headersTimeout, requestTimeout]).toEqual([10_000, 600_000])

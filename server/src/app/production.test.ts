@@ -21,7 +21,7 @@ const production = {
   TELEPHONE_SUPPORT: '03 88 75 27 27',
 }
 
-test('a production server left with the settings of the demonstration prints one list and ends', async () => {
+test('a production server with settings of the demonstration prints one list and ends', async () => {
   const started = startServer({ NODE_ENV: 'production', PORT: port, BASE_URL: `http://localhost:${port}`, DEMONSTRATION: 'oui' })
   const refusal = await started.then(
     () => '',
@@ -36,7 +36,7 @@ test('a production server left with the settings of the demonstration prints one
   )
 })
 
-test('a production server refuses a register filled with the invented data, and accepts one that is not', async () => {
+test('a production server refuses a database filled with the invented data, and accepts any other', async () => {
   const url = await testDatabaseUrl()
   const db = openDatabase(url, 2)
   await db.transaction().execute((trx) => compteurSuivant(trx, 'requete/STR'))

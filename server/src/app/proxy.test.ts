@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 
 const office = await testOffice()
 
-/** A server of its own on the same database, with these settings; it listens on loopback. */
+/** Starts a server on the same database with these settings. It listens on loopback. */
 const serverWith = async (environment: Record<string, string>) => {
   const port = await freePort()
   const own = readSettings({ NODE_ENV: 'test', BASE_URL: `http://localhost:${port}`, JOURNAL: 'error', ...environment })
@@ -21,7 +21,7 @@ const serverWith = async (environment: Record<string, string>) => {
 
 const honest = '192.0.2.7'
 let invented = 0
-/** What a visitor writes in `X-Forwarded-For`: another address at each request. */
+/** A forged `X-Forwarded-For` address, new at each request. */
 const forged = () => `198.51.100.${(invented += 1) % 250}`
 
 /** A visitor seen through proxies that append to `X-Forwarded-For`, as nginx does with `$proxy_add_x_forwarded_for`. */
@@ -35,7 +35,7 @@ const behind = (baseUrl: string, appended: () => string): Visitor => {
   return { ...person, go }
 }
 
-/** Where a sign-in with a wrong password leads. */
+/** Signs in with a wrong password and returns where that leads. */
 const failToSignIn = async (baseUrl: string, person: Visitor, username: string): Promise<string> => {
   const query = new URLSearchParams({
     client_id: 'portail',
@@ -63,7 +63,7 @@ test.each(chains)(
   'with PROXY=%s, of 65 failed sign-ins on 65 accounts with 65 forged addresses, the 51st and the next are stopped and the log holds one address',
   async (PROXY, appended) => {
     const { settings } = await serverWith({ PROXY })
-    // The tries of the other cases are past.
+    // An hour later, the tries of the other cases no longer count.
     const since = (office.clock.at = new Date(office.clock.at.getTime() + 3_600_000))
     const outcomes: string[] = []
     for (let account = 0; account < 65; account += 1) {
@@ -137,7 +137,7 @@ describe('oidc-provider under an https address', () => {
     }
   })
 
-  test("the person's list of sign-ins shows the address that the proxy wrote, not the one the visitor wrote", async () => {
+  test("the list of sign-ins of a person shows the address written by the proxy, not the one forged by the visitor", async () => {
     const { settings } = await serverWith({ PROXY: '1' })
     const { email, uuid } = await withPassword(office)
     const person = behind(settings.baseUrl, () => `${forged()}, ${honest}`)

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { readSettings } from '../core/settings.ts'
 import { commandDatabase } from './command-database.ts'
 
-// `npm run db`: the system's psql on the database of the server, running or not. Its own arguments follow: `npm run db -- -c 'select 1'`.
+// `npm run db`: runs the system's psql on the database of the server, running or not. Arguments are passed on: `npm run db -- -c 'select
+// 1'`.
 const { url, end } = await commandDatabase(readSettings(process.env))
 const psql = spawn('psql', [url, ...process.argv.slice(2)], { stdio: 'inherit' })
 psql.on('error', () => console.error('psql manque : installez le client de PostgreSQL (Debian : apt install postgresql-client).'))

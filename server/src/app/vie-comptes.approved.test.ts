@@ -8,7 +8,7 @@ import { nettoyerBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { fermerInactifs } from './fin-compte/inactivite.ts'
 import { alerter } from './verification/alerter.ts'
 
-test('[MAIL-01] [MAIL-02] [MAIL-09] the life of accounts, whole: opened, changed, idle, ended, with the mails to an administrator', async () => {
+test('[MAIL-01] [MAIL-02] [MAIL-09] the whole life of accounts: opened, changed, idle, closed, with the mails to an administrator', async () => {
   const { office, account, clerkOf, step, told } = await approvedLife()
   const { app, db, clock } = office
   const who = (prenom: string, nom: string) => withPassword(office, { email: `${prenom}.${nom}@compte.fr`.toLowerCase(), prenom, nom })

@@ -13,24 +13,24 @@ import { findVersion } from './sql.ts'
 import { verrouillerDuRessort } from './verrou.ts'
 import { enregistrerVersion } from './version.ts'
 
-/** An act of the court on an association, about to be done. */
+/** An act of the court on an association, before it is done. */
 export interface ActeSurAssociation {
   agent: Personne
   numero: string
   now: Date
 }
 
-/** An association in the hands of one clerk of its court: nobody else changes it until the transaction ends. */
+/** An association locked for one clerk of its court until the transaction ends. */
 export interface AssociationEnMain extends ActeSurAssociation {
   tribunal: string
   /** Day of its entry in the register; null when not known. */
   inscriteLe: string | null
-  /** Its latest version. */
+  /** Ordre of its latest version. */
   ordre: number
   contenu: Version
 }
 
-/** Takes an association in hand; 404 to the clerks of other courts. */
+/** Locks an association for an act of the court. 404 to the clerks of other courts. */
 export const prendre = async (trx: Trx, acte: ActeSurAssociation): Promise<AssociationEnMain> => {
   const { tribunal, inscrite_le: inscriteLe } = await verrouillerDuRessort(trx, acte.agent, acte.numero)
   const version = await findVersion(trx, acte.numero)
@@ -38,14 +38,14 @@ export const prendre = async (trx: Trx, acte: ActeSurAssociation): Promise<Assoc
   return { ...acte, tribunal, inscriteLe, ordre: version.ordre, contenu: version.contenu }
 }
 
-/** The same, for an act decided on the version the clerk had before their eyes: 409 when another has come since (goal R11). */
+/** Same, for an act decided on the version that the clerk read: 409 when another has come since. */
 export const prendreALaVersion = async (trx: Trx, acte: ActeSurAssociation, vue: number): Promise<AssociationEnMain> => {
   const dossier = await prendre(trx, acte)
   await exigerVersion(trx, dossier, vue)
   return dossier
 }
 
-/** 409 when the one in hand has a version since the one the clerk saw. */
+/** Throws 409 when the locked association has a version later than the one the clerk saw. */
 export const exigerVersion = async (trx: Trx, { numero, ordre }: AssociationEnMain, vue: number): Promise<void> => {
   if (ordre !== vue) throw await conflit(trx, numero, vue)
 }
@@ -61,21 +61,21 @@ const conflit = async (db: Db, numero: string, vue: number): Promise<Refusal> =>
 interface Changement {
   evenement: TypeEvenement
   contenu: Version
-  /** What the event changed (ENT-24). */
+  /** Changes made by the event (ENT-24). */
   details?: DetailsEvenement
 }
 
-/** Gives the association its next version; answers its ordre. */
+/** Records the next version of the association. Returns its ordre. */
 export const changer = (trx: Trx, { numero, tribunal, now, agent }: AssociationEnMain, changement: Changement): Promise<number> =>
   enregistrerVersion(trx, { numero, tribunal, requete: null, now, auteur: agent.uuid, ...changement })
 
 interface Consignation {
   type: string
   contenu?: Record<string, unknown>
-  /** Free text, erasable. */
+  /** Free text, which can be erased later. */
   texte?: string
 }
 
-/** Writes what was done, by whom and why, in the association's journal. */
+/** Records in the association's journal the act, its author and its reason. */
 export const consignerActe = (trx: Trx, { numero, now, agent }: ActeSurAssociation, consignation: Consignation): Promise<void> =>
   enregistrerActe(trx, { sujet: 'association', sujetId: numero, instant: now, auteur: agent.uuid, ...consignation })

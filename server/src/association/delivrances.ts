@@ -3,7 +3,7 @@ import type { TypeDelivrance } from 'domain/association/delivrances'
 import './tables.ts'
 import type { Trx } from '../core/database.ts'
 
-// Letters that are not mistaken for one another when read aloud or copied by hand.
+// Signs that are not confused with one another when read aloud or copied by hand.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new verification code: 80 bits in four groups of four. */
@@ -12,21 +12,21 @@ export const nouveauCode = (): string => {
   return letters.replaceAll(/.{4}(?=.)/g, '$&-')
 }
 
-/** What a document made by the server prints, so that anybody may check it. */
+/** Returns the code and the address that a document prints, so that anybody may verify it. */
 export const verificationDe = (code: string, baseUrl: string) => ({ code, url: `${baseUrl}/verification/${code}` })
 
 interface Delivrance {
   code: string
   type: TypeDelivrance
   association: string
-  /** The version it shows, or made. */
+  /** The version that it shows or made. */
   version: number
   sha256: string
   compte: string
   delivreLe: Date
 }
 
-/** Records the documents issued, so that their codes are known to the verification page. */
+/** Records the documents issued, so that the verification page knows their codes. */
 export const enregistrerDelivrances = async (trx: Trx, delivrances: readonly Delivrance[]): Promise<void> => {
   await trx
     .insertInto('extrait')

@@ -16,11 +16,11 @@ export interface DocumentAEnregistrer {
   journal: JournalLegal | null
   /** Content already referenced (core/files/sql). */
   sha256: string
-  /** Read by the attached users and the court only. */
+  /** Readable by the attached users and the court only. */
   reserve: boolean
 }
 
-/** Adds documents to the register; a version decides which of them it lists. */
+/** Inserts documents into the register. A version decides which of them it lists. */
 export const enregistrerDocuments = async (trx: Trx, now: Date, documents: readonly DocumentAEnregistrer[]): Promise<void> => {
   if (documents.length === 0) return
   const rows = documents.map(({ sousType, dateEffet, ...same }) => ({ ...same, sous_type: sousType, date_effet: dateEffet, cree_le: now }))

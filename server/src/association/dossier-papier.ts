@@ -1,7 +1,7 @@
 import './tables.ts'
 import type { Trx } from '../core/database.ts'
 
-/** Says whether the court still holds a paper file of an association. */
+/** Records whether the court still holds a paper file of an association. */
 export const noterDossierPapier = async (trx: Trx, numero: string, existe: boolean): Promise<void> => {
   await trx.updateTable('association').set({ dossier_papier: existe }).where('numero', '=', numero).execute()
 }

@@ -14,7 +14,7 @@ import { examinerUnFichier } from '../core/files/un-fichier.ts'
 import { invalid } from '../core/refusal.ts'
 import { ajouterDocument } from './greffe-documents.ts'
 
-/** Adds a document of the court and its file; every refusal at once, under its field. Answers the new ordre. */
+/** Adds a document of the court and its file. Reports every error at once, under its field. Returns the new ordre. */
 export const recevoirDocument = async (
   { params: { numero }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   { db, settings, store, user, now }: Context<typeof call>,
@@ -23,7 +23,7 @@ export const recevoirDocument = async (
   const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe({ db, settings }), user.uuid)
   const declare = sous('annexe', verifierAnnexe(completerAnnexe(lu.annexe, 'greffe'), 'greffe', jourDeParis(instant)))
   if (declare.length || !fichier) throw invalid(textesRefus.saisieInvalide, [...declare, ...erreurs])
-  // Durable before the transaction that names it (rule E2).
+  // Durable before the transaction that names them (rule E2).
   await Promise.all(fichiers.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
     const agent = await exigerPresent(trx, user, 'GREFFE')

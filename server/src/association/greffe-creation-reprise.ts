@@ -18,7 +18,7 @@ import { enregistrerVersion } from './version.ts'
 
 /**
  * Brings into the register an association known on paper only: number, first version, paper references, in one transaction (STAFF-18).
- * The counter of its court is locked first, so that one folio copied twice at once gives one association. Answers its number.
+ * Locks its court's counter first, so that one folio copied twice at once gives one association. Returns its number.
  */
 export const creerReprise = async (trx: Trx, agent: Personne, now: Date, saisie: CreationReprise): Promise<string> => {
   const tribunal = await getTribunalDuRessort(trx, agent, saisie.tribunal)
@@ -44,7 +44,7 @@ export const creerReprise = async (trx: Trx, agent: Personne, now: Date, saisie:
   return numero
 }
 
-/** The commune our list gives to that id; as written when it is in no list, as some of the paper register's are. */
+/** Returns the commune of our list for that id. A commune of no list is kept as written, as the paper register has some. */
 const communeDe = async (trx: Trx, { commune }: CreationReprise): Promise<CreationReprise['commune'] | undefined> => {
   if (commune.id === communeLibre) return commune
   const connue = await findCommune(trx, commune.id)

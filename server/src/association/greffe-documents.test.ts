@@ -66,13 +66,13 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
   await supprimer(numero, lien.split('/')[6] ?? '', 2)
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
   expect((await fiche(numero, etranger)).associationRehydrateVisibles[0]).toMatchObject({ type: 'DOCUMENTS', evenement: {} })
-  // A free attachment is reserved by its type, whatever the clerk says.
+  // A free attachment is reserved by its type, whatever the clerk declares.
   await ajouter(numero, 3, { nom: 'Décision.pdf', type: 'PIECE_JOINTE', date: null })
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf'])
   expect(await noms(numero, rattache)).toEqual(['Statuts 1980.pdf', 'Décision.pdf'])
 })
 
-test('[STAFF-21] a document no longer in force, then in force again, makes a version each time, none when nothing changes', async () => {
+test('[STAFF-21] a document put out of force, then in force again, makes a version each time, and none when nothing changes', async () => {
   const { numero, documents } = await uneAssociation()
   const uuid = documents[0]?.uuid ?? ''
   expect((await activer(numero, uuid, 1, false, ' ')).body.errors).toEqual([{ field: 'motif', defaultMessage: 'le champ est obligatoire' }])
@@ -89,7 +89,7 @@ test('[STAFF-21] a document no longer in force, then in force again, makes a ver
   ])
 })
 
-test('[STAFF-21] one text of the statutes is in force: the latest adopted, or the one the clerk puts back; the journal names what it replaces', async () => {
+test('[STAFF-21] only one text of the statutes is in force: the latest adopted, or the one that the clerk restores; the journal names the one it replaces', async () => {
   const { numero } = await uneAssociation()
   await ajouter(numero, 1, { nom: 'Statuts 2010.pdf', date: '2010-05-06' })
   await ajouter(numero, 2, { nom: 'Statuts 1998.pdf', date: '1998-03-01' })
@@ -116,7 +116,7 @@ test('[STAFF-21] one text of the statutes is in force: the latest adopted, or th
   ])
 })
 
-test('[STAFF-21] a document taken out is no longer in the register, former versions still serve it, and the reason is kept', async () => {
+test('[STAFF-21] a document taken out is no longer in the register; former versions still serve it, and the reason is kept', async () => {
   const { numero, documents } = await uneAssociation()
   const { uuid = '', nom = '' } = documents[0] ?? {}
   expect(await supprimer(numero, uuid, 1, 'Déposé sous un autre nom')).toEqual({ status: 200, body: { version: 2 } })
@@ -132,7 +132,7 @@ test('[STAFF-21] a document taken out is no longer in the register, former versi
   expect([await read(1), await read(2)]).toEqual([200, 404])
   const [, removal] = await actes(numero)
   expect(removal).toMatchObject({ type: 'DOCUMENT_SUPPRIME', texte: 'Déposé sous un autre nom', contenu: { uuid } })
-  // It is not in the register any more: there is nothing left to take out, nor to put in force.
+  // It is no longer in the register: it can be neither taken out nor put in force.
   expect((await supprimer(numero, uuid, 2)).status).toBe(404)
   expect((await activer(numero, uuid, 2, false)).status).toBe(404)
 })
@@ -159,7 +159,7 @@ test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATT
   },
 )
 
-test('[STAFF-21] a document of another association is not in this one', async () => {
+test('[STAFF-21] a document of another association is not found in this one', async () => {
   const { numero } = await uneAssociation()
   const { documents } = await uneAssociation()
   expect((await activer(numero, documents[0]?.uuid ?? '', 1, false)).status).toBe(404)
@@ -177,7 +177,7 @@ test('[STAFF-22] [STATE-08] a snapshot keeps the association as it stands under 
   ])
 })
 
-test('[STAFF-21] two clerks acting on one version at once: one is heard, the other learns who was', async () => {
+test('[STAFF-21] of two clerks acting on the same version at once, one succeeds and the other gets a 409 that names the first', async () => {
   const { numero } = await uneAssociation()
   const answers = await Promise.all([ajouter(numero, 1), instantane(numero, 1), ajouter(numero, 1), instantane(numero, 1)])
   const refused = answers.filter(({ status }) => status === 409)
@@ -215,7 +215,7 @@ test.each([
   expect(await receptions(office)).toEqual([])
 })
 
-test('[STAFF-21] a damaged file is told under its field, together with what is wrong beside it', async () => {
+test('[STAFF-21] a damaged file is reported under its field, together with the other errors', async () => {
   const { numero } = await uneAssociation()
   const { body } = await ajouter(numero, 1, { date: '2026-11-21', bytes: await pdfTronque() })
   expect(body.errors).toEqual([
@@ -224,7 +224,7 @@ test('[STAFF-21] a damaged file is told under its field, together with what is w
   ])
 })
 
-test('[STAFF-21] the court may add what no form sends: an order, a certificate, a letter, an archive', async () => {
+test('[STAFF-21] the court may add documents that no form sends: an order, a certificate, a letter, an archive', async () => {
   const { numero } = await uneAssociation()
   let version = 1
   for (const type of ['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'PIECE_ARCHIVE', 'AVIS_FINS_PAIEMENT'])

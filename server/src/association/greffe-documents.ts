@@ -17,16 +17,16 @@ import { documentsDe } from './sql.ts'
 
 interface Ajout {
   version: number
-  /** For the attached users and the court only. */
+  /** Readable by the attached users and the court only. */
   reserve: boolean
   annexe: Annexe
-  /** Already in the store. */
+  /** Already kept by the store. */
   fichier: FichierConserve
 }
 
 type Connu = Awaited<ReturnType<typeof documentsDe>>[number]
 
-/** The listed documents once these statutes are the text in force; the journal names each one they replace. */
+/** Returns the listed documents with these statutes in force. The journal names each text they replace. */
 const mettreEnVigueur = async (
   trx: Trx,
   dossier: AssociationEnMain,
@@ -43,7 +43,10 @@ const mettreEnVigueur = async (
   return apres
 }
 
-/** Adds a document to the register, in force unless it is an earlier text of the statutes; a version DOCUMENTS (STAFF-21). Answers its ordre. */
+/**
+ * Adds a document to the register, in force unless it is an earlier text of the statutes; a version DOCUMENTS (STAFF-21). Returns its
+ * ordre.
+ */
 export const ajouterDocument = async (
   trx: Trx,
   acte: ActeSurAssociation,
@@ -71,7 +74,7 @@ export const ajouterDocument = async (
   })
 }
 
-/** A document the latest version lists; 404 otherwise. */
+/** Returns a document that the latest version lists; 404 otherwise. */
 const documentListe = async (trx: Trx, { numero, contenu }: AssociationEnMain, uuid: string) => {
   const liste = contenu.documents.find((document) => document.uuid === uuid)
   const document = liste && (await documentsDe(trx, numero)).find((each) => each.uuid === uuid)
@@ -79,13 +82,16 @@ const documentListe = async (trx: Trx, { numero, contenu }: AssociationEnMain, u
   return { ...document, actif: liste.actif }
 }
 
-/** 412: an act of the court is neither removed nor put out of force, a later one replaces it. */
+/** Throws 412 for an act of the court: a later act replaces it, and it is neither removed nor put out of force. */
 const exigerRetrait = (type: string): void => {
   const obstacles = obstaclesAuRetrait(type)
   if (obstacles.length) throw precondition(textesRefus.etat, obstacles)
 }
 
-/** Says whether a document is in force, and why; statutes put back replace those in force; a version DOCUMENTS, none when nothing changes (STAFF-21). Answers the latest ordre. */
+/**
+ * Records whether a document is in force, and why. Restored statutes replace those in force. Makes a version DOCUMENTS, or none when
+ * nothing changes (STAFF-21). Returns the latest ordre.
+ */
 export const activerDocument = async (
   trx: Trx,
   acte: ActeSurAssociation,
@@ -107,7 +113,7 @@ export const activerDocument = async (
   })
 }
 
-/** Takes a document out of the next version, with the reason; former versions still list it (STAFF-21). Answers the ordre. */
+/** Removes a document from the next version, with the reason. Former versions still list it (STAFF-21). Returns the ordre. */
 export const supprimerDocument = async (
   trx: Trx,
   acte: ActeSurAssociation,
@@ -125,7 +131,7 @@ export const supprimerDocument = async (
   })
 }
 
-/** Keeps the association as it stands under a new version, with the reason (STAFF-22). Answers its ordre. */
+/** Records an unchanged version of the association, with the reason (STAFF-22). Returns its ordre. */
 export const prendreInstantane = async (
   trx: Trx,
   acte: ActeSurAssociation,

@@ -19,7 +19,7 @@ const uneAssociation = async (etatAssociation: 'INSCRITE' | 'DISSOUTE' = 'INSCRI
 const fiche = async (numero: string): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: etranger.bearer })).json()
 
-test('[STAFF-23] [STATE-12] what only the court writes is on the sheet of everybody, under a version of its history', async () => {
+test('[STAFF-23] [STATE-12] everybody reads on the sheet the mentions that only the court writes, under a version of its history', async () => {
   const numero = await uneAssociation('DISSOUTE')
   const mentions = { dateInscriptionJAL: '2019-04-01', dateDissolutionJAL: '2025-06-02', reference: 'W 671 234 567', utilitePublique: true }
   expect(await mentionner(numero, 1, mentions)).toEqual({ status: 200, body: { version: 2 } })
@@ -31,7 +31,7 @@ test('[STAFF-23] [STATE-12] what only the court writes is on the sheet of everyb
   ])
 })
 
-test('[STAFF-23] [STAFF-29] a correction says why, and the journal keeps what was written before and after', async () => {
+test('[STAFF-23] [STAFF-29] a correction gives its reason, and the journal keeps the values before and after', async () => {
   const numero = await uneAssociation()
   await mentionner(numero, 1, { ...rien, reference: 'W671234567' })
   const refused = await mentionner(numero, 2, rien)
@@ -50,7 +50,7 @@ test('[STAFF-23] [STAFF-29] a correction says why, and the journal keeps what wa
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[STAFF-23] no publication of a dissolution while there is none, none to come, and none before the entry', async () => {
+test('[STAFF-23] a publication of the dissolution is refused without a dissolution, in the future, or before the entry', async () => {
   const numero = await uneAssociation()
   await db.updateTable('association').set({ inscrite_le: '2020-03-01' }).where('numero', '=', numero).execute()
   expect((await voir(numero)).inscriteLe).toBe('2020-03-01')
@@ -65,7 +65,7 @@ test('[STAFF-23] no publication of a dissolution while there is none, none to co
   expect((await fiche(numero)).derniere.ordre).toBe(1)
 })
 
-test('[STAFF-23] nothing written makes no version; decided on a version that has passed is refused, and who came first is named', async () => {
+test('[STAFF-23] unchanged mentions make no version; a change based on a version since overtaken is refused, with the name of the clerk who came first', async () => {
   const numero = await uneAssociation()
   expect(await mentionner(numero, 1, rien)).toEqual({ status: 200, body: { version: 1 } })
   await instantane(numero, 1)

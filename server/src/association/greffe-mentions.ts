@@ -10,18 +10,21 @@ import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe
 interface Portees {
   mentions: Mentions
   motif: string | null
-  /** What the version is called: the mentions the clerk wrote, or a publication recorded on its request. */
+  /** Names the version: the mentions that the clerk wrote, or a publication recorded on its request. */
   acte?: Extract<ActeDeVersion, 'MENTIONS' | 'PUBLICATION'>
 }
 
-/** Writes what only the court says; a version RECTIFICATION, none when nothing changes (STAFF-23). Answers the latest ordre. */
+/**
+ * Writes the mentions that only the court records. Makes a version RECTIFICATION, or none when nothing changes (STAFF-23). Returns the
+ * latest ordre.
+ */
 export const porterMentions = async (
   trx: Trx,
   acte: ActeSurAssociation,
   { version, ...saisie }: Portees & { version: number },
 ): Promise<number> => porterEnMain(trx, await prendreALaVersion(trx, acte, version), saisie)
 
-/** The same of an association already in hand. */
+/** Same, when the caller already holds the association's row lock. */
 export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, { acte = 'MENTIONS', ...saisie }: Portees): Promise<number> => {
   const { contenu, inscriteLe, ordre, now } = dossier
   const changees = mentionsChangees(saisie.mentions, contenu)

@@ -58,7 +58,7 @@ test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, event
   expect(hidden).toBeNull()
   expect(history[0]).toMatchObject({ type: 'REPRISE', association: { ordre: 2 } })
   const decrits = async (who: Someone) => (await fiche(numero, who)).association.members.reprises.map(({ description }) => description)
-  // One text, which may hold a home address.
+  // A single text, which may hold a home address.
   expect([await decrits(rattache), await decrits(greffier), await decrits(etranger)]).toEqual([
     ['Müller Hans, président'],
     ['Müller Hans, président'],
@@ -73,7 +73,7 @@ test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, event
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[STAFF-18] a takeover corrected replaces the former one; who is described as before keeps their uuid, the journal keeps both', async () => {
+test('[STAFF-18] a corrected takeover replaces the former one; members described as before keep their uuid, and the journal keeps both', async () => {
   const numero = await uneAssociation()
   await reprendre(numero, 1, reprise, ['A', 'B'])
   const { members: first } = (await findVersion(db, numero))?.contenu ?? {}
@@ -106,7 +106,7 @@ test.each([
   expect((await findVersion(db, numero))?.ordre).toBe(1)
 })
 
-test('[STAFF-18] a takeover decided on a version that has passed is refused', async () => {
+test('[STAFF-18] a takeover based on a version since overtaken is refused', async () => {
   const numero = await uneAssociation()
   await instantane(numero, 1)
   expect((await reprendre(numero, 1, reprise)).status).toBe(409)
@@ -146,7 +146,7 @@ test('[STAFF-18] [STATE-08] [DIGIT-09] an association known on paper only gets i
   expect((await app.inject({ url: `/api/association/${numero}/extrait`, headers: etranger.bearer })).statusCode).toBe(200)
 })
 
-test('[STAFF-18] what the paper does not say is unknown on the sheet, in the search and once rectified, until the clerk says it', async () => {
+test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the search and after a rectification, until the clerk enters them', async () => {
   const { numero } = (
     await creer(
       papier({ reprise: { ...reprise, numeroFolio: '43 ter' }, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }),
@@ -182,7 +182,7 @@ test('[STAFF-18] what the paper does not say is unknown on the sheet, in the sea
   }
   expect(await dit(1, {})).toBe(200)
   expect((await lue())[0]).toEqual(['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'])
-  // The values are the same: what changes is that they are known.
+  // The values are the same; only their status changes, from unknown to known.
   expect(await dit(2, { nonRepris: [], etatAssociation: 'DISSOUTE' })).toBe(200)
   expect(await lue()).toEqual([['DISSOUTE', null, [], 'LUCRATIF', 'Comité'], null, null, ['DISSOUTE', null]])
   expect(await dit(3, { etatAssociation: 'INSCRITE' })).toBe(400)
@@ -196,7 +196,7 @@ test.each(['DISSOUTE', 'RADIEE'])(
   },
 )
 
-test('[STAFF-18] a commune of no list is kept as the paper register writes it; an id that is in none is refused', async () => {
+test('[STAFF-18] a commune of no list is kept as the paper register writes it; an unknown id is refused', async () => {
   const libre = { id: -1, codeInsee: null, libelle: 'Schiltigheim-les-Vignes', codePostaux: [] }
   const { numero } = (await creer(papier({ commune: libre }))).body
   expect((await findAssociation(db, numero))?.commune).toBe('Schiltigheim-les-Vignes')
@@ -208,7 +208,7 @@ test('[STAFF-18] a court that is not the clerk’s is not there', async () => {
   expect((await creer(papier({ tribunal: 'TJ-COLMAR' }))).status).toBe(404)
 })
 
-test('[STAFF-18] one folio copied several times at once gives one association, and no hole in the numbers', async () => {
+test('[STAFF-18] one folio copied several times at once gives one association, without a hole in the numbers', async () => {
   const payload = papier()
   const [before] = await compteurs()
   const answers = await Promise.all([1, 2, 3, 4].map(() => creer(payload)))
@@ -218,7 +218,7 @@ test('[STAFF-18] one folio copied several times at once gives one association, a
     { defaultMessage: `L'association ${payload.denomination}, n°\u00a0${numero}, est déjà reprise de ce volume et de ce folio.` },
   ])
   expect((await compteurs())[0]?.valeur).toBe((before?.valeur ?? 0) + 1)
-  // Another association of the same folio is another matter.
+  // Another association of the same folio is accepted.
   expect((await creer(papier())).status).toBe(201)
 })
 

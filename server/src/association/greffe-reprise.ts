@@ -10,7 +10,7 @@ import { invalid } from '../core/refusal.ts'
 import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from './agir.ts'
 import './tables.ts'
 
-/** Writes where an association stands in the paper register and what is read there, instead of what was read before (ENT-21). */
+/** Writes the paper references of an association and the events read there. They replace those read before (ENT-21). */
 export const enregistrerReprise = async (trx: Trx, acte: ActeSurAssociation, reprise: Reprise): Promise<void> => {
   const { numero, now } = acte
   const { numeroVolume, numeroFolio } = reprise
@@ -22,7 +22,7 @@ export const enregistrerReprise = async (trx: Trx, acte: ActeSurAssociation, rep
     .onConflict((conflict) => conflict.column('association').doUpdateSet(ligne))
     .execute()
   await trx.updateTable('association').set({ volume: numeroVolume, folio: numeroFolio }).where('numero', '=', numero).execute()
-  // What the paper says of people is free text: erasable, like every free text of the journal.
+  // The paper's events are stored as the erasable text of the act, since they may describe people.
   await consignerActe(trx, acte, { type: 'REPRISE', contenu: { numeroVolume, numeroFolio }, texte: registre })
 }
 
@@ -33,7 +33,7 @@ interface Reprendre {
   membres: readonly string[]
 }
 
-/** Takes over the paper register of an association already in the register; a version REPRISE (STAFF-18). Answers its ordre. */
+/** Takes over the paper register of an association already in the register; a version REPRISE (STAFF-18). Returns its ordre. */
 export const reprendreRegistre = async (trx: Trx, acte: ActeSurAssociation, { version, reprise, membres }: Reprendre): Promise<number> => {
   const dossier = await prendreALaVersion(trx, acte, version)
   const erreurs = sous('reprise', verifierReprise(reprise, jourDeParis(acte.now)))

@@ -9,7 +9,7 @@ import type { Personne } from '../core/personne.ts'
 import '../core/reference/tables.ts'
 import { notFound } from '../core/server-errors.ts'
 
-/** An association as a clerk of its court finds it; 404 to those of the others, as for what does not exist. */
+/** Returns an association of the clerk's courts. 404 for other courts, as for an unknown number. */
 export const getAssociationDuRessort = async (db: Db, agent: Personne, numero: string) => {
   const association = await db
     .selectFrom('association')
@@ -21,7 +21,7 @@ export const getAssociationDuRessort = async (db: Db, agent: Personne, numero: s
   return association
 }
 
-/** Who made a version, as the journal says; null when no person did. */
+/** Returns the name of a version's author, from the journal; null when no person made it. */
 export const auteurDeVersion = async (db: Db, numero: string, ordre: number): Promise<string | null> => {
   const acte = await db
     .selectFrom('acte')
@@ -41,7 +41,7 @@ export const etatsDe = async (db: Db, numero: string) =>
     ({ etat }) => etat,
   )
 
-/** What the court found lacking and has not lifted, oldest first, with who found it. */
+/** Returns the non-conformities that the court has not lifted, oldest first, each with its author. */
 export const nonConformitesRelevees = (db: Db, numero: string) =>
   db
     .selectFrom('non_conformite')
@@ -67,14 +67,14 @@ export const insererNonConformite = (trx: Trx, relevee: Relevee) =>
     .values({ ...relevee, levee_le: null, levee_par: null })
     .execute()
 
-/** One of an association, lifted or not; undefined when it is of another. */
+/** Returns a non-conformity of this association, lifted or not; undefined for another association's. */
 export const findNonConformite = (db: Db, numero: string, id: string) =>
   db.selectFrom('non_conformite').select(['texte', 'levee_le']).where('id', '=', id).where('association', '=', numero).executeTakeFirst()
 
 export const finirNonConformite = (trx: Trx, id: string, levee: { levee_le: Date; levee_par: string }) =>
   trx.updateTable('non_conformite').set(levee).where('id', '=', id).execute()
 
-/** A court of the clerk's; 404 for the others, as for what does not exist. */
+/** Returns a court of the clerk. 404 for other courts, as for an unknown one. */
 export const getTribunalDuRessort = async (db: Db, agent: Personne, id: string) => {
   const tribunal = await db
     .selectFrom('tribunal')
@@ -86,7 +86,7 @@ export const getTribunalDuRessort = async (db: Db, agent: Personne, id: string) 
   return tribunal
 }
 
-/** The association of that name already taken over from the same volume and folio of a court. */
+/** Returns the association of the same name already taken over from the same volume and folio of a court. */
 export const findMemeFolio = (db: Db, { tribunal, denomination, reprise }: CreationReprise) =>
   db
     .selectFrom('association')

@@ -23,7 +23,7 @@ import { findReprise, findVersion } from './sql.ts'
 
 type Ici = Pick<Office, 'db' | 'now'> & { user: Personne }
 
-/** One act in one transaction: its version, its lines of the journal and all it writes, or nothing. */
+/** Does one act in one transaction: its version, its lines of the journal and its other rows, or nothing. */
 const agir = async (
   { db, now, user: agent }: Ici,
   { numero }: { numero: string },

@@ -8,21 +8,21 @@ import { enregistrerDocuments } from './documents.ts'
 
 /** A document the court has made: its content is already referenced. */
 interface Etabli {
-  /** The request it was made on; null without one. */
+  /** The request on which it was made; null without one. */
   requete: string | null
   nom: string
   type: TypeDocument
   date: JourCalendaire
   sha256: string
-  /** The documents it replaces: listed still, no longer in force. */
+  /** The documents it replaces: still listed, no longer in force. */
   remplaces?: readonly string[]
 }
 
-/** Puts what the court has made among the documents of an association, in force; a version DOCUMENTS. Answers its ordre. */
+/** Adds a document made by the court to the association, in force; a version DOCUMENTS. Returns its ordre. */
 export const inscrireDocument = async (trx: Trx, acte: ActeSurAssociation, etabli: Etabli): Promise<number> =>
   inscrireDansLaVersion(trx, await prendre(trx, acte), etabli)
 
-/** The same of an association already in hand. */
+/** Same, when the caller already holds the association's row lock. */
 export const inscrireDansLaVersion = async (
   trx: Trx,
   dossier: AssociationEnMain,

@@ -36,7 +36,7 @@ const lues = async () => ({
     .execute(),
 })
 
-test('[STAFF-12] [STAFF-13] [STAFF-14] the migration reads of former versions what the software writes of new ones', async () => {
+test('[STAFF-12] [STAFF-13] [STAFF-14] the migration gives former versions the same columns that the software gives new ones', async () => {
   const successeur = await une()
   const retiree = await une(
     ['DISSOUTE', decision('RETRAIT_CAPACITE')],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import './tables.ts'
 import type { Db } from '../core/database.ts'
 
-/** What the name of a version is made of, for any query that reads `version`. */
+/** Columns that name a version, for any query that reads `version`. */
 export const aNommer = [
   'version.evenement',
   'version.etat',
@@ -11,7 +11,7 @@ export const aNommer = [
   sql<string | null>`(select type from requete where numero = version.requete)`.as('typeRequete'),
 ] as const
 
-/** What each version of an association is called, by its ordre. */
+/** Returns the name of each version of an association, by its ordre. */
 export const nomsDesVersions = async (db: Db, numero: string): Promise<ReadonlyMap<number, string>> => {
   const versions = await db
     .selectFrom('version')

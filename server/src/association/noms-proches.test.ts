@@ -33,7 +33,7 @@ beforeAll(async () => {
   await inscrite('Harmonie du Ried')
 })
 
-test('the associations of the same commune with a close name, whatever accents, capitals, order and words for the body (CCL art. 57)', async () => {
+test('the search finds the associations of the same commune with a close name, whatever accents, capitals, word order and words for the body (CCL art. 57)', async () => {
   expect(await proches({ denomination: 'ASSOCIATION CHOEUR DES ELEVES DU RIED' })).toEqual([
     { numero, denomination: 'Chœur des Élèves du Ried', commune: 'Strasbourg', etat: 'INSCRITE', motifEtat: null },
   ])
@@ -41,7 +41,7 @@ test('the associations of the same commune with a close name, whatever accents, 
   expect(await noms({ denomination: 'Les quilleurs' })).toEqual([])
 })
 
-test('of another commune none; nor of the commune of the same name in the area of another court', async () => {
+test('the search finds none of another commune, nor of a commune of the same name in the area of another court', async () => {
   await inscrite('Les quilles volantes', {}, { ...strasbourg, libelle: 'Munster' })
   const denomination = 'Quilles volantes'
   expect(await noms({ denomination })).toEqual([])
@@ -50,7 +50,7 @@ test('of another commune none; nor of the commune of the same name in the area o
   expect(await noms({ denomination, commune: 'Munster', tribunal: 'AILLEURS' })).toEqual([])
 })
 
-test('the name of one dissolved or struck off is free; that of one declared non-conforming is taken', async () => {
+test('the name of a dissolved or struck-off association is free; that of a non-conforming one is taken', async () => {
   await inscrite('Photo-club des Cimes, dissous', { etatAssociation: 'DISSOUTE' })
   await inscrite('Photo-club des Cimes, radié', { etatAssociation: 'RADIEE' })
   expect(await noms({ denomination: 'Photo-club des Cimes' })).toEqual([])
@@ -62,7 +62,7 @@ test('an association is not its own neighbour', async () => {
   expect(await noms({ denomination: 'Chœur des Élèves du Ried', sauf: numero })).toEqual([])
 })
 
-test('too short a name is looked for nowhere, too long a one is refused', async () => {
+test('too short a name finds nothing, too long a one is refused', async () => {
   expect(await noms({ denomination: 'Ch' })).toEqual([])
   const headers = usager.bearer
   const url = `/api/association/noms-proches?commune=Strasbourg&tribunal=TJ-STRASBOURG&denomination=${'a'.repeat(251)}`
@@ -78,7 +78,7 @@ test('a close name is found among thousands of its commune', async () => {
   expect(await noms({ denomination: 'Choeur des élèves du Ried' })).toEqual(['Chœur des Élèves du Ried'])
 })
 
-test('what the index narrows to holds every name that the rule calls close', async () => {
+test('the index keeps every name that the rule calls close', async () => {
   const ici = { ...strasbourg, libelle: communeDesNoms }
   const tous = [...nomsConfondus, ...nomsDistincts].flatMap(([, un, autre]) => [un, autre])
   await Promise.all([...new Set(tous)].map((nom) => inscrite(nom, {}, ici)))

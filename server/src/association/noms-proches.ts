@@ -7,11 +7,11 @@ import { findNomsDuLieu } from './sql.ts'
 interface NomDuRegistre extends NomLocal {
   /** The court whose area the commune is in. */
   tribunal: string
-  /** The association that bears it, which is not its own neighbour. */
+  /** The association that bears the name, left out of the results. */
   sauf: string | null
 }
 
-/** The associations of the same place with a close name (CCL art. 57): the database narrows by letters, the rule decides. */
+/** Finds the associations of the same place with a close name (CCL art. 57). The database narrows by letters, then the rule decides. */
 export const trouverNomsProches = async (db: Db, nom: NomDuRegistre): Promise<Answered<typeof trouverCall>> => {
   const cherches = motsAChercher(nom)
   return cherches === null ? [] : nomsProches(nom, await findNomsDuLieu(db, { ...nom, cherches, etats: etatsAuNomPris }))

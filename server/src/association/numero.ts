@@ -3,7 +3,7 @@ import { compteurActuel, compteurSuivant } from '../core/compteur.ts'
 import type { Db, Trx } from '../core/database.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
 
-/** The next number of a court, without gap: its counter stays locked until the transaction ends. */
+/** Returns the next number of a court, without gap: its counter stays locked until the transaction ends. */
 export const nouveauNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
   numeroAssociation(prefixe, await compteurSuivant(trx, `association/${prefixe}`))
 

@@ -11,7 +11,7 @@ import type { Db } from '../core/database.ts'
 export const findAssociation = (db: Db, numero: string) =>
   db.selectFrom('association').selectAll().where('numero', '=', numero).executeTakeFirst()
 
-/** One version of an association, the latest unless an `ordre` is given. */
+/** Returns a version of an association, the latest unless an `ordre` is given. */
 export const findVersion = async (db: Db, numero: string, ordre?: number) => {
   const version = await db
     .selectFrom('version')
@@ -34,7 +34,7 @@ export const findVersion = async (db: Db, numero: string, ordre?: number) => {
   return version && { ...version, contenu: lireVersion(version.contenu) }
 }
 
-/** What became of an association, with the name and the court of what succeeds it. */
+/** Returns the reason of an association's state, with the name and the court of its successor. */
 export const sortLisible = async (db: Db, { motifEtat, successeur }: Sort): Promise<SortLisible> => ({
   motifEtat,
   successeur:
@@ -48,13 +48,13 @@ export const sortLisible = async (db: Db, { motifEtat, successeur }: Sort): Prom
           .executeTakeFirstOrThrow(),
 })
 
-/** The present state of an association, why, and what succeeds it. */
+/** Returns the present state of an association, its reason and its successor. */
 export const dernierEtat = async (db: Db, association: Pick<Selectable<AssociationTable>, 'etat' | 'motif_etat' | 'successeur'>) => {
   const { etat: etatAssociation, motif_etat: motifEtat, successeur } = association
   return { etatAssociation, ...(await sortLisible(db, { motifEtat, successeur })) }
 }
 
-/** The day the order entered what a request asked, which may be recorded some days later. */
+/** Day of the order on the request of a version. The version may have been recorded some days later. */
 const orderedOn = sql<string | null>`(select date_ordonnancement::text from requete where numero = version.requete)`
 
 /** The representatives of an association at each version up to `ordre`, oldest first, with the day each version took effect. */
@@ -73,11 +73,11 @@ export const representantsA = async (db: Db, numero: string, ordre: number) => {
   }))
 }
 
-/** The request names what the court decided on it. */
+/** The subtype of the court's acts is the type of their request. */
 const sousType = sql<string | null>`coalesce(document.sous_type, case when document.type in ('ORDONNANCE', 'CERTIFICAT_INSCRIPTION')
   then (select type from requete where numero = document.requete) end)`
 
-/** Every document of an association, whichever versions list it, as the register names it, with its size and type of content. */
+/** Returns every document of an association, in any version, under the name the register gives it, with its size and type of content. */
 export const documentsDe = async (db: Db, numero: string) => {
   const documents = await db
     .selectFrom('document')
@@ -101,7 +101,7 @@ export const documentsDe = async (db: Db, numero: string) => {
   return documents.map((document) => ({ ...document, nom: nomAuRegistre(document) }))
 }
 
-/** When the version after this one came to be; undefined for the latest. */
+/** Returns when the version after this one was made; undefined for the latest. */
 export const findFinDeVersion = async (db: Db, numero: string, ordre: number): Promise<Date | undefined> =>
   (
     await db
@@ -112,7 +112,7 @@ export const findFinDeVersion = async (db: Db, numero: string, ordre: number): P
       .executeTakeFirst()
   )?.creeLe
 
-/** What the court found lacking and has not lifted, oldest first. */
+/** Returns the non-conformities that the court has not lifted, oldest first. */
 export const nonConformitesDe = (db: Db, numero: string) =>
   db
     .selectFrom('non_conformite')
@@ -123,7 +123,7 @@ export const nonConformitesDe = (db: Db, numero: string) =>
     .orderBy('id')
     .execute()
 
-/** What was taken over from the paper register; undefined when nothing was. */
+/** Returns the takeover from the paper register; undefined when there is none. */
 export const findReprise = (db: Db, numero: string) =>
   db
     .selectFrom('reprise')
@@ -133,7 +133,7 @@ export const findReprise = (db: Db, numero: string) =>
 
 /** Enough to hold every close name of a commune. */
 const nomsDuLieuAuPlus = 50
-/** Part of the letters, three by three, that a name must have: less than the rule asks of any name it calls close. */
+/** Share of common trigrams that a name needs: lower than what the rule asks of any close name. */
 const lettresEnCommun = '0.4'
 
 interface LieuCherche {
@@ -145,8 +145,8 @@ interface LieuCherche {
 }
 
 /**
- * The associations of a commune whose names have enough of the letters of these words. The index narrows to them, which reads its threshold
- * from the session; comparing with all the names of Strasbourg would take six times as long (docs/decisions/0035).
+ * Returns the associations of a commune whose names share enough trigrams with these words. The index reads its threshold from the session.
+ * Comparing all the names of Strasbourg would take six times as long (docs/decisions/0035).
  */
 export const findNomsDuLieu = (db: Db, { commune, tribunal, sauf, cherches, etats }: LieuCherche) => {
   const lettres = sql`fold(${cherches})`
@@ -164,7 +164,7 @@ export const findNomsDuLieu = (db: Db, { commune, tribunal, sauf, cherches, etat
         .where('numero', 'is distinct from', sauf)
         .where(sql<boolean>`recherche_nom %> ${lettres}`)
         .orderBy(sql`word_similarity(${lettres}, recherche_nom)`, 'desc')
-        // Of names that have them all, the one that adds least.
+        // Among names that have them all, the shortest first.
         .orderBy(sql`length(recherche_nom)`)
         .orderBy('numero')
         .limit(nomsDuLieuAuPlus)

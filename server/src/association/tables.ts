@@ -11,7 +11,7 @@ export interface AssociationTable {
   numero: string
   tribunal: string
   etat: EtatAssociation
-  /** Copied from the latest version: why it is in its state, and the number of what succeeds it. */
+  /** Copied from the latest version: the reason of its state, and the number of its successor. */
   motif_etat: Generated<MotifEtat | null>
   successeur: Generated<string | null>
   /** Ordre of the latest version. */
@@ -23,7 +23,7 @@ export interface AssociationTable {
   cree_le: Date
   /** Day of the entry in the register; null when not known. */
   inscrite_le: string | null
-  /** Copied from `reprise`; null while nothing was taken over from the paper register. */
+  /** Copied from `reprise`; null without a takeover from the paper register. */
   volume: Generated<string | null>
   folio: Generated<string | null>
   /** Whether the court holds a paper file (DIGIT-09). */
@@ -36,13 +36,13 @@ export interface VersionTable {
   evenement: TypeEvenement
   requete: string | null
   etat: EtatAssociation
-  /** Read from the details of the versions when this one is made (docs/decisions/0120). */
+  /** Computed from the details of the versions when this one is made (docs/decisions/0120). */
   motif_etat: Generated<MotifEtat | null>
   successeur: Generated<string | null>
   cree_le: Date
-  /** Read by domain/association/lire-version only. */
+  /** Parsed by domain/association/lire-version only. */
   contenu: ColumnType<unknown, string, never>
-  /** What an event of the court changed (ENT-24); null when a request made the version. */
+  /** Changes of an event of the court (ENT-24); null when a request made the version. */
   details: ColumnType<DetailsEvenement | null, string | null | undefined, never>
 }
 
@@ -55,7 +55,7 @@ export interface RepriseTable {
   reprise_le: Date
 }
 
-/** What the court found lacking in an inscription; lifted, it stays known (STAFF-20). */
+/** A non-conformity of an inscription. Once lifted, it stays known (STAFF-20). */
 export interface NonConformiteTable {
   id: string
   association: string
@@ -81,7 +81,7 @@ export interface DocumentTable {
   cree_le: Date
 }
 
-/** What the court or the register issued under a verification code. */
+/** A document that the court or the register issued under a verification code. */
 export interface ExtraitTable {
   code: string
   type: TypeDelivrance

@@ -17,7 +17,7 @@ const enregistrer = (numero: string, contenu = aVersion(), requete: string | nul
     .transaction()
     .execute((trx) => enregistrerVersion(trx, { numero, tribunal: 'TJ-COLMAR', evenement: 'REPRISE', requete, contenu, now, auteur: null }))
 
-test('the first version brings the association into being, with the columns the register searches', async () => {
+test('the first version creates the association, with the columns that the register searches', async () => {
   const contenu = aVersion({ denomination: 'Club de quilles de Mittelbruch' })
   expect(await enregistrer('COL900001', contenu)).toBe(1)
   expect(await findAssociation(db, 'COL900001')).toMatchObject({
@@ -41,7 +41,7 @@ test('a later version takes the next ordre, copies its columns again, and leaves
   expect((await findVersion(db, 'COL900002'))?.ordre).toBe(2)
 })
 
-test('versions recorded at once take different ordres without gap, and the chain of acts stays whole', async () => {
+test('versions recorded at once take consecutive ordres, and the chain of acts stays whole', async () => {
   const ordres = await Promise.all(Array.from({ length: 8 }, () => enregistrer('COL900003')))
   expect(ordres.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect((await actesDe(db, 'association', 'COL900003')).map(({ type, contenu }) => [type, (contenu as { ordre: number }).ordre])).toEqual(
@@ -50,7 +50,7 @@ test('versions recorded at once take different ordres without gap, and the chain
   expect(await chaineRompue(db, 'association', 'COL900003')).toBeNull()
 })
 
-test('a snapshot that its schema refuses is not recorded', async () => {
+test('a snapshot refused by its schema is not recorded', async () => {
   await expect(enregistrer('COL900004', { ...aVersion(), schema: 2 as 1 })).rejects.toThrow()
   await expect(enregistrer('COL900004', { ...aVersion(), inconnu: true } as never)).rejects.toThrow()
   expect(await findAssociation(db, 'COL900004')).toBeUndefined()
@@ -62,7 +62,7 @@ test('a version can be neither changed nor removed', async () => {
   await expect(db.deleteFrom('version').where('association', '=', 'COL900005').execute()).rejects.toThrow('immutable')
 })
 
-test('numbers of a court are gapless whatever fails or runs at once', async () => {
+test('numbers of a court are gapless despite failures and concurrent calls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), async (successes) => {
       const numerate = (success: boolean) =>

@@ -15,23 +15,23 @@ export interface VersionAEnregistrer {
   /** Court of the association. */
   tribunal: string
   evenement: TypeEvenement
-  /** Number of the request that brings it, or null for an event of the court. */
+  /** Number of the request that makes it, or null for an event of the court. */
   requete: string | null
   contenu: Version
-  /** What an event of the court changed (ENT-24). */
+  /** Changes of an event of the court (ENT-24). */
   details?: DetailsEvenement
-  /** Of a first version: the day of the entry in the register, when it is known. */
+  /** For a first version: the day of the entry in the register, when known. */
   inscriteLe?: string
-  /** Of a first version: whether the court holds a paper file (DIGIT-09); none unless said. */
+  /** For a first version: whether the court holds a paper file (DIGIT-09); false by default. */
   dossierPapier?: boolean
   now: Date
-  /** Account of who decided it, or null for the system. */
+  /** Account of the person who decided it, or null for the system. */
   auteur: string | null
 }
 
 /**
- * The only way a version comes to be: the snapshot checked by its schema, the next `ordre` under the association's row lock,
- * the searched columns copied, the act in the journal. Answers the ordre; the first version brings the association into being.
+ * The only way to make a version. Checks the snapshot by its schema, takes the next `ordre` under the association's row lock, copies the
+ * searched columns and writes the act. The first version creates the association. Returns the ordre.
  */
 export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
   const { numero, evenement, requete, details, inscriteLe = null, dossierPapier = false, now } = version
@@ -64,7 +64,7 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
   return ordre
 }
 
-/** What became of the association at the version about to be written. */
+/** Returns the reason of the state and the successor at the version about to be written. */
 const sortDe = async (trx: Trx, { numero, contenu, details: dits }: VersionAEnregistrer, ordre: number): Promise<Sort> => {
   const details = dits ?? null
   const avant = await trx
@@ -76,16 +76,16 @@ const sortDe = async (trx: Trx, { numero, contenu, details: dits }: VersionAEnre
   return sortA({ etat: contenu.etatAssociation, nonRepris: contenu.nonRepris, details }, avant ?? sortOrdinaire)
 }
 
-/** What a whole register taken over says of an association beside its first version. */
+/** A first version taken over with a whole register, and what the register says beside it. */
 export interface PremiereVersion extends VersionAEnregistrer {
   reprise?: Reprise
-  /** What the court found lacking. */
+  /** Non-conformities of the inscription. */
   nonConformites?: readonly { id: string; texte: string }[]
 }
 
 /**
- * The same for many associations at once, each at its first version under a number nobody else has: the takeover of a whole register. Their
- * documents are inserted in the same transaction.
+ * Records the first versions of many associations at once, under numbers that nobody else has: the takeover of a whole register. The caller
+ * inserts their documents in the same transaction.
  */
 export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly PremiereVersion[]): Promise<void> => {
   const prepared = versions.map((version) => ({ version, ...preparer(version) }))
@@ -142,7 +142,7 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
   )
 }
 
-/** The snapshot once checked, and the columns the register searches and shows. */
+/** Checks the snapshot, and returns it with the columns that the register searches and shows. */
 const preparer = ({ tribunal, contenu: brut }: VersionAEnregistrer) => {
   const contenu = Version.parse(brut)
   const colonnes = { tribunal, etat: contenu.etatAssociation, ...colonnesCherchees(contenu.informations) }

@@ -52,13 +52,13 @@ export const handleErrors = (app: FastifyInstance): void => {
   })
 }
 
-/** PostgreSQL tells the failing row in `detail`: personal data have no place in a log (threat T22). */
+/** Removes what PostgreSQL says of the failing row: personal data have no place in a log (threat T22). */
 const withoutData = (error: unknown): unknown => {
   if (error instanceof Error) for (const key of ['detail', 'where', 'parameters']) if (key in error) Reflect.deleteProperty(error, key)
   return error
 }
 
-/** Answers an address that the router refuses before our hooks run: too long, or unreadable. */
+/** Answers a request whose address the router refuses before our hooks run: too long, or unreadable. */
 export const refuseBadAddress =
   (headers: OutgoingHttpHeaders) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -66,7 +66,9 @@ export const refuseBadAddress =
     void reply.headers(headers).status(status).type('application/json').send(body)
   }
 
-/** Answers what Node's parser refuses: there is no request or reply yet, only a socket. A client that disconnected gets nothing. */
+/**
+ * Answers a request that Node's parser refuses: there is no request or reply yet, only a socket. A client that disconnected gets nothing.
+ */
 export const refuseMalformed = (headers: OutgoingHttpHeaders) => {
   const lines = Object.entries({ ...headers, 'content-type': 'application/json', connection: 'close' }).map(
     ([name, value]) => `${name}: ${String(value)}\r\n`,

@@ -6,7 +6,7 @@ import { clerk, someone, type Someone } from '../../test/people.ts'
 import { uneAssociationInscrite } from '../../test/register.ts'
 import { uneVersion } from '../../test/versions.ts'
 
-// What the sheet says beside what is stored: the type of each person, the courts of each commune.
+// The sheet adds to the stored data the type of each person and the courts of each commune.
 
 const office = await testOffice()
 const { app, db } = office
@@ -15,7 +15,7 @@ const court = await clerk(office, 'TJ-STRASBOURG')
 const sheet = async (who: Someone, numero: string): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })).json()
 
-test('[ENT-03, ENT-13, X-85] every person of the sheet says its type: direction, founders, liquidators', async () => {
+test('[ENT-03, ENT-13, X-85] every person of the sheet has its type: direction, founders, liquidators', async () => {
   const { numero } = await uneAssociationInscrite(office, {})
   await uneVersion(office, numero, (contenu) => ({
     ...contenu,
@@ -34,7 +34,7 @@ test('[ENT-03, ENT-13, X-85] every person of the sheet says its type: direction,
   }
 })
 
-test('[X-87, ENT-11] the communes of the sheet carry their courts, as the competence table says on the day of the answer', async () => {
+test('[X-87, ENT-11] the communes of the sheet carry their courts, from the competence table of the day of the answer', async () => {
   const { numero } = await uneAssociationInscrite(office, {})
   const communeOf = (libelle: string) =>
     db

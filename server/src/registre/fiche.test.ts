@@ -63,7 +63,7 @@ const relever = (association: string, texte: string) =>
     .execute()
 
 describe('the link of a person with the association', () => {
-  test('attached, invited, waiting or nothing, since which day, and what it allows today', async () => {
+  test('is attached, invited, waiting or none, with its first day and the rights it gives today', async () => {
     const { numero } = await inscrite()
     await inviter(numero, invited.email.toUpperCase())
     await demander(numero, pending)
@@ -82,7 +82,7 @@ describe('the link of a person with the association', () => {
       expect(await rattachement(who)).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null })
   })
 
-  test('an invitation to answer comes before a request that waits, and being attached before both', async () => {
+  test('an invitation to answer comes before a waiting request, and being attached before both', async () => {
     const { numero } = await inscrite()
     await demander(numero, invited)
     await inviter(numero, invited.email)
@@ -91,7 +91,7 @@ describe('the link of a person with the association', () => {
     expect((await sheet(attached, numero)).rattachement.etat).toBe('RATTACHE')
   })
 
-  test('what was answered, taken back or has expired is no link any more', async () => {
+  test('an invitation or a request that was answered, taken back or has expired gives no link', async () => {
     const { numero } = await inscrite()
     await inviter(numero, invited.email)
     await demander(numero, pending)
@@ -107,14 +107,14 @@ describe('the link of a person with the association', () => {
     }
   })
 
-  test('[SHEET-13] whether anybody administers the users of the association', async () => {
+  test('[SHEET-13] says whether anybody administers the users of the association', async () => {
     const { numero } = await inscrite({ rattaches: [{ personne: attached, gestion: false }] })
     expect((await sheet(attached, numero)).gestionnaires).toBe(false)
     expect((await sheet(attached, (await inscrite()).numero)).gestionnaires).toBe(true)
   })
 })
 
-describe('what is for the attached users and the court', () => {
+describe('data for the attached users and the court only', () => {
   test('[SHEET-05, SHEET-25, ENT-33, ENT-34, ENT-35, PERM-06, SRV-37] the users by e-mail, the invitations and the requests for attachment', async () => {
     const { numero } = await inscrite({ rattaches: [{ personne: attached }, { personne: elsewhere, gestion: false }] })
     await inviter(numero, 'nouvelle@exemple.fr')
@@ -159,7 +159,7 @@ describe('what is for the attached users and the court', () => {
       expect(await sheet(who, numero)).toMatchObject({ usagers: null, invitations: null, rattachementsDemandes: null })
   })
 
-  test('[SHEET-04, SHEET-24, ENT-21, PERM-06] the paper register, its events latest first', async () => {
+  test('[SHEET-04, SHEET-24, ENT-21, PERM-06] the paper register, with its latest event first', async () => {
     const { numero } = await inscrite()
     for (const who of circle) expect(await sheet(who, numero)).toMatchObject({ reprise: null, referencePapier: null })
     const evenement = (nom: string, date: string) => ({
@@ -179,7 +179,7 @@ describe('what is for the attached users and the court', () => {
     for (const who of outside) expect((await sheet(who, numero)).reprise).toBeNull()
   })
 
-  test('[ENT-32, SHEET-34] non-conformities in full; others know only that there are some', async () => {
+  test('[ENT-32, SHEET-34] non-conformities in full; other readers learn only that there are some', async () => {
     const { numero } = await inscrite()
     expect(await sheet(stranger, numero)).toMatchObject({ conforme: true, nonConformites: [] })
     await relever(numero, 'statuts non datés')
@@ -194,7 +194,7 @@ describe('what is for the attached users and the court', () => {
     expect(await sheet(attached, numero)).toMatchObject({ conforme: true, nonConformites: [] })
   })
 
-  test('[ACTION-04, ACTION-11] a request under instruction is known to all, its number and type to the circle only', async () => {
+  test('[ACTION-04, ACTION-11] everybody knows that there is a request under instruction; only the circle knows its number and type', async () => {
     const { numero } = await inscrite()
     expect((await sheet(attached, numero)).requeteEnCours).toBeNull()
     await uneRequeteSur(office, {
@@ -209,7 +209,7 @@ describe('what is for the attached users and the court', () => {
   })
 })
 
-test('[ENT-30, ENT-31] the page of an association, whole, as one of its users reads it', async () => {
+test('[ENT-30, ENT-31] the whole page of an association, as one of its users reads it', async () => {
   const { numero } = await inscrite({ dossierPapier: true })
   await auGreffe(office, court).reprendre(numero, 1, { numeroVolume: 'VII', numeroFolio: '9', registre: [] }, [])
   await relever(numero, 'statuts non datés')
@@ -242,7 +242,7 @@ test('[ENT-30, ENT-31] the page of an association, whole, as one of its users re
   expect((await sheet(attached, numero)).invitations?.map(({ tacheRattachement }) => tacheRattachement)).toEqual([null, null])
 })
 
-test('[ENT-03, ENT-09] the members by what they are, each list with its own fields, and the seven dates with the information', async () => {
+test('[ENT-03, ENT-09] members by kind, each list with its own fields, and the seven dates with the information', async () => {
   const { numero } = await inscrite()
   const dates = {
     dateConstitutive: '2001-01-01',
@@ -274,7 +274,7 @@ test('[ENT-03, ENT-09] the members by what they are, each list with its own fiel
   expect(members.reprises).toEqual([{ type: 'REPRISE', uuid: 'reprise-1', description: 'Comité de 1953' }])
 })
 
-test('[ENT-02, ENT-10] an association struck off, whole: what it is, who directed it, what its dissolution and its radiation declared', async () => {
+test('[ENT-02, ENT-10] the whole page of an association struck off: its information, its direction, what its dissolution and its radiation declared', async () => {
   const { numero } = await inscrite()
   const commentaireLiquidation = "L'actif revient à une chorale voisine."
   const liquidateurs = { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
@@ -304,7 +304,7 @@ test('[ENT-02, ENT-10] an association struck off, whole: what it is, who directe
   )
 })
 
-test('each member of the direction comes with the day the register named them, of the version shown; null from before a takeover', async () => {
+test('each member of the direction has the day the register named them, in the version shown; null before a takeover', async () => {
   const { numero } = await inscrite()
   const arrive = { ...unMembrePhysique(), uuid: randomUUID() }
   const { localUuid: _, ...membre } = arrive
@@ -322,7 +322,7 @@ test('each member of the direction comes with the day the register named them, o
 })
 
 describe('a past version', () => {
-  test('[SHEET-35] is read by anybody as it was, between its two instants, while what may be done depends on the latest', async () => {
+  test('[SHEET-35] anybody reads it as it was, between its two instants, while the possible actions depend on the latest', async () => {
     const { numero } = await inscrite({ informations: { denomination: 'Avant' } })
     const ensuite = new Date('2026-11-22T08:00:00Z')
     await uneVersion(
@@ -387,7 +387,7 @@ describe('a past version', () => {
     expect((await sheet(stranger, numero, 3)).association.documents).toMatchObject([{ nom: 'anciens.pdf', actif: false }])
   })
 
-  test('that does not exist is nowhere, like an association that does not; another shape is refused', async () => {
+  test('an unknown version or association is not found; a malformed number is refused', async () => {
     const { numero } = await inscrite()
     const nowhere = await get('/api/association/STR999999', stranger)
     for (const version of [0, 2, 999_999]) {
@@ -400,7 +400,7 @@ describe('a past version', () => {
   })
 })
 
-test('an association known only by its name has no member, and says so by empty lists', async () => {
+test('an association known only by its name has no member, and its lists are empty', async () => {
   const { numero } = await inscrite()
   await uneVersion(office, numero, (contenu) => ({
     ...contenu,

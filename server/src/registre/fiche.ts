@@ -26,7 +26,7 @@ import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from 
 
 type Fiche = Answered<typeof getAssociation>
 
-/** The sheet of one version, the latest unless said otherwise, as this person may read it (SRV-37). */
+/** Returns the sheet of one version, the latest by default, as this person may read it (SRV-37). */
 export const lireFiche = async (
   { db, now, settings, user, request }: Pick<Context<typeof getAssociation>, 'db' | 'now' | 'settings' | 'user' | 'request'>,
   numero: string,
@@ -65,7 +65,7 @@ export const lireFiche = async (
   }
 }
 
-/** Whether a sheet names anybody. */
+/** Whether a sheet names at least one person. */
 const hasPersons = ({ members, fondateurs, liquidationAssociation }: Version): boolean =>
   [members, fondateurs, liquidationAssociation?.liquidateurs.members ?? {}].some((lists) =>
     Object.values<readonly unknown[]>(lists).some((list) => list.length > 0),
@@ -76,7 +76,10 @@ const referencePapier = ({ volume, folio }: { volume: string | null; folio: stri
 
 type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachementsDemandes'>
 
-/** Users, invitations, requests for attachment, paper register: the attached users and the court only (SHEET-04, SHEET-05, PERM-06). */
+/**
+ * Returns users, invitations, requests for attachment and paper register, for the attached users and the court only (SHEET-04, SHEET-05,
+ * PERM-06).
+ */
 const dossierDuCercle = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
   const reprise = await findReprise(db, numero)
   return {
@@ -98,7 +101,7 @@ const horsDuCercle: Dossier = { reprise: null, usagers: null, invitations: null,
 
 type Document = Awaited<ReturnType<typeof documentsDe>>[number]
 
-/** The documents the version lists, those in force first, without those this person may not know of. */
+/** Returns the documents of the version that this person may know, those in force first. */
 const documentsPour = (
   lecteur: Lecteur,
   numero: string,

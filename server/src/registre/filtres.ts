@@ -3,17 +3,17 @@ import { foldedWords } from 'domain/core/folding'
 import { sansSeparateurs } from 'domain/core/invisibles'
 import type { LecteurDuJour } from '../rattachements/vivant.ts'
 
-/** The register's filters, already bounded by the contract; an empty one filters nothing. */
+/** The register's filters, already bounded by the contract. An empty one filters nothing. */
 export interface Recherche extends Omit<FiltresRegistre, 'mes'> {
-  /** Person whose associations alone are wanted. */
+  /** Limits the search to the associations of this person. */
   rattacheA: LecteurDuJour | null
   page: number
   size: number
-  /** `champ,asc` or `champ,desc`, or `pertinence,desc` while a text is looked for. */
+  /** `champ,asc` or `champ,desc`, or `pertinence,desc` with a text to search. */
   sort: string
 }
 
-/** The register as the page opens on it. */
+/** The register as its page first shows it. */
 export const sansFiltre: Recherche = {
   recherche: '',
   numero: '',
@@ -31,10 +31,10 @@ export const sansFiltre: Recherche = {
   sort: triParDefaut,
 }
 
-/** Binds a value of the statement being written and answers its place (`$1`, `$2`…). */
+/** Binds a value of the statement and returns its placeholder (`$1`, `$2`…). */
 export type Lier = (value: unknown) => string
 
-/** LIKE pattern of what begins with this text, whatever signs it holds. */
+/** LIKE pattern of what begins with this text, with its special signs escaped. */
 export const debut = (texte: string): string => `${texte.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 type Filtre = Exclude<keyof FiltresRegistre, 'mes' | 'recherche'> | 'rattacheA'
@@ -44,7 +44,9 @@ const parMots =
   (valeur: string, lier: Lier): string[] =>
     foldedWords(valeur).map((mot) => `recherche_${champ} like motif_de_mot(${lier(mot)})`)
 
-/** The conditions of each filter, but for the text of the one box, which `correspondance` reads: a filter without its own does not compile. */
+/**
+ * The conditions of each filter, except the text of the single field, which `correspondance` reads. The type requires one entry per filter.
+ */
 const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => string[] } = {
   numero: (numero, lier) => (numero ? [`numero collate "C" like ${lier(debut(sansSeparateurs(numero).toUpperCase()))}`] : []),
   tribunal: (tribunal, lier) => (tribunal ? [`tribunal_rang = (select rang from tribunal where id = ${lier(tribunal)})`] : []),
@@ -54,7 +56,7 @@ const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => strin
   commune: (commune, lier) => {
     const communes = foldedWords(commune).map((mot) => `recherche like motif_de_mot(${lier(mot)})`)
     if (communes.length === 0) return []
-    // Which communes are meant is read in their own short table; their courts let the walk by court start at the right ones.
+    // The communes are searched in their own short table. Their courts let a walk by court start at the right ones.
     return (['tri_commune', 'tribunal_rang'] as const).map((champ) => {
       const colonne = champ === 'tribunal_rang' ? champ : 'tri'
       return `${champ} = any(array(select ${colonne} from commune_du_registre where ${communes.join(' and ')}))`
@@ -73,6 +75,6 @@ const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => strin
 const conditionsDu = <K extends Filtre>(filtre: K, recherche: Recherche, lier: Lier): string[] =>
   conditionsDe[filtre](recherche[filtre], lier)
 
-/** The conditions of the filters. */
+/** Returns the conditions of all filters. */
 export const conditions = (recherche: Recherche, lier: Lier): string[] =>
   (Object.keys(conditionsDe) as Filtre[]).flatMap((filtre) => conditionsDu(filtre, recherche, lier))

@@ -48,7 +48,7 @@ test.each([
 
 const le = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T10:00:00Z`)
 
-test('[SHEET-15, ENT-22, ENT-23] every version, the latest first, with the request or the event that made it', async () => {
+test('[SHEET-15, ENT-22, ENT-23] the history lists every version, the latest first, with the request or the event that made it', async () => {
   const { numero, documents } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'statuts.pdf' }] })
   const uuid = documents[0]?.uuid ?? ''
   await uneRequeteSur(office, {
@@ -110,7 +110,7 @@ test('[SHEET-15, ENT-22, ENT-23] every version, the latest first, with the reque
   }
 })
 
-test('[SHEET-15] a request under instruction is one line without anything else for who it is not for, a rejected one no line at all', async () => {
+test('[SHEET-15] for people outside the circle, a request under instruction is one bare line and a rejected one is absent', async () => {
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })
   const commun = { association: numero, compte: filer.uuid }
   await uneRequeteSur(office, {
@@ -154,7 +154,7 @@ test('[SHEET-15] a request under instruction is one line without anything else f
   }
 })
 
-test('[ACTION-08] no line offers an extract of an association that is not conforming', async () => {
+test('[ACTION-08] no line offers an extract of a non-conforming association', async () => {
   const { numero } = await uneAssociationInscrite(office, { etatAssociation: 'NONCONFORME', rattaches: [{ personne: attached }] })
   expect((await histoire(attached, numero)).map(({ extrait }) => extrait)).toEqual([false])
 })

@@ -14,8 +14,9 @@ interface Consultation {
 }
 
 /**
- * The history of an association as this person may read it, newest first (SHEET-15): its versions, and the requests that made none. One
- * under instruction is for the attached users and the court, others know that there is one; a rejected one is theirs only.
+ * Returns the history of an association as this person may read it, newest first (SHEET-15): its versions, and the requests that made none.
+ * A request under instruction is shown to the attached users and the court; others learn only that it exists. A rejected one is shown only
+ * to the former.
  */
 export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractible }: Consultation): Promise<LigneHistorique[]> => {
   const documents = await documentsDe(db, numero)
@@ -49,13 +50,13 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
   return [...requetes, ...versions].toSorted((a, b) => (a.dateCreation < b.dateCreation ? 1 : a.dateCreation > b.dateCreation ? -1 : 0))
 }
 
-/** An act of the court's own motion, which no request brought, in the words of requests (STATE-05, STATE-09). */
+/** An act of the court's own motion, without a request, expressed with the types of requests (STATE-05, STATE-09). */
 const doffice = ({ typeRequete, sousTypes }: NonNullable<DetailsEvenement['office']>) => ({
   typeRequete: typesRequete.find((type) => type === typeRequete) ?? null,
   sousTypes: sousTypesRequete.filter((sousType) => sousTypes.includes(sousType)),
 })
 
-/** What an event changed, its document as the register names it, and without one this person may not know of. */
+/** Returns the details of an event, with the register's name of its document; empty when this person may not know the document. */
 const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>, noms: ReadonlyMap<string, string>): DetailsEvenement => {
   const { ajoutDocument, suppressionDocument, modificationDocument } = details
   const documents = [ajoutDocument, suppressionDocument, modificationDocument]
@@ -74,7 +75,7 @@ const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>, noms: R
 
 type Requete = Awaited<ReturnType<typeof requetesSansVersion>>[number]
 
-/** A request as the history tells it (ENT-23): no result while it is under instruction. */
+/** A request as the history shows it (ENT-23), without a result while it is under instruction. */
 const resume = (requete: Requete): LigneHistorique['requete'] => ({
   numero: requete.numero,
   resultat: requete.etat === 'EN_COURS' ? null : requete.etat,

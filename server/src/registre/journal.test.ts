@@ -12,7 +12,7 @@ const office = await testOffice()
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const { appeler, instantane, mentionner } = auGreffe(office, greffier)
 
-test('the court reads what was done on an association, by whom and why, before and after in words, newest first; another court does not', async () => {
+test('the court reads the acts on an association, each with its author, its reason and its values before and after, newest first; another court gets 404', async () => {
   const { numero } = await uneAssociationInscrite(office, { informations: { reference: null, utilitePublique: false } })
   const rien = { dateInscriptionJAL: null, dateDissolutionJAL: null, reference: null, utilitePublique: false }
   await mentionner(numero, 1, { ...rien, reference: 'W671234567', utilitePublique: true })
@@ -48,7 +48,7 @@ test('the court reads what was done on an association, by whom and why, before a
   expect((await appeler('GET', `/${numero}/journal`, undefined, await someone(office))).status).toBe(403)
 })
 
-test('what a reprise read in the paper register is told event by event', async () => {
+test('a reprise lists the events of the paper register one by one', async () => {
   const { numero } = await uneAssociationInscrite(office)
   const registre = [{ date: '1921-05-02', evenement: 'Inscription', type: null, dateAg: null, texte: 'Fondée à Mittelbruch' }]
   await appeler('PUT', `/${numero}/reprise`, { version: 1, reprise: { numeroVolume: 'XIV', numeroFolio: '12', registre }, membres: [] })
@@ -59,7 +59,7 @@ test('what a reprise read in the paper register is told event by event', async (
   })
 })
 
-test('rights given and changed are told with whose they are and what they allow, before and after', async () => {
+test('given and changed rights are shown with their holder and their values, before and after', async () => {
   const person = await someone(office, { prenom: 'Odile', nom: 'Mittelbruch' })
   const other = await someone(office, { prenom: 'Basile', nom: 'Oberried' })
   const rattaches = [{ personne: person }, { personne: other, gestion: false }]
@@ -82,7 +82,7 @@ test('rights given and changed are told with whose they are and what they allow,
   })
 })
 
-test('every act that the server writes on an association has its words', () => {
+test('every act that the server writes on an association has a label', () => {
   const src = join(import.meta.dirname, '..')
   const written = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'app/**'] })
     .filter((path) => /^(association|rattachements|numerisation|extrait|requetes\/office)\//.test(path))

@@ -13,7 +13,7 @@ import { nomsDesComptes } from '../compte/sql.ts'
 
 const comptesDe = (contenu: ContenuActe): string[] => (typeof contenu['compte'] === 'string' ? [contenu['compte']] : [])
 
-/** The journal of an association in words; 404 to the clerks of other courts. */
+/** Returns the journal of an association as text; 404 to the clerks of other courts. */
 export const lireJournal = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
   await getAssociationDuRessort(db, agent, numero)
   const actes = await actesDe(db, 'association', numero)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** Part of the letters, three by three, that two words share when one is taken for the other (docs/decisions/0027). */
+/** Share of common trigrams above which two words count as close (docs/decisions/0027). */
 const assezProche = 0.4
-/** Words nearly as close as the closest one are kept with it. */
+/** Words nearly as close as the closest one are kept too, above this share of its score. */
 const presqueAussiProche = 0.7
 const auPlus = 5
 
-/** Asks, for each word, those of the register that share enough of its letters, the closest first. */
+/** Finds, for each word, the words of the register that share enough of its trigrams, the closest first. */
 export const requeteDesMots = (mots: readonly string[]) => sql<{ proches: { mot: string; part: number }[] }>`
   select (
     select coalesce(json_agg(json_build_object('mot', mot, 'part', part) order by part desc, mot), '[]') from (
@@ -19,8 +19,8 @@ export const requeteDesMots = (mots: readonly string[]) => sql<{ proches: { mot:
   from unnest(${[...mots]}::text[]) with ordinality as s (saisi, rang) order by rang`
 
 /**
- * For each typed word, itself and the words of the register close to it; null when none has any, and nothing more can be found. Words of
- * one or two letters are let go (« de », « l ») unless there is nothing else; figures are never taken for others.
+ * Returns, for each typed word, itself and the close words of the register; null when a word has none, since nothing can then be found.
+ * Words of one or two letters are dropped (« de », « l ») unless there is nothing else. Figures match no other figures.
  */
 export const motsProches = async (db: Db, mots: readonly string[]): Promise<string[][] | null> => {
   const longs = mots.filter((mot) => mot.length > 2)

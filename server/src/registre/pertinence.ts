@@ -1,21 +1,21 @@
 import type { TexteCherche } from 'domain/registre/texte-cherche'
 import { debut, type Lier } from './filtres.ts'
 
-/** Associations that answer a text equally well: what they have in common, and where they stand among the others, the lowest first. */
+/** Associations that match a text equally well: their common condition, and their rank among the classes, lowest first. */
 interface Classe {
   condition: string
   rang: string
 }
 
-/** How a text is looked for: the associations as one condition, for any sort; the same in classes, the best one first, for relevance. */
+/** How to search a text: one condition for any sort, and the same in classes, the best one first, for relevance. */
 export interface Correspondance {
   condition: string
-  /** Those of the paper register besides: none of its columns is in the indexes that a walk reads. */
+  /** Condition on the paper register: the indexes that a walk reads hold none of its columns. */
   papier: string | null
   classes: () => Classe[]
 }
 
-/** A word and its place among the values of the statement. */
+/** A word and its placeholder in the statement. */
 interface Lie {
   mot: string
   place: string
@@ -23,7 +23,7 @@ interface Lie {
 
 const chiffres = /^\d{2,5}$/
 
-/** The words found anywhere an association is known by: its name, its commune, the beginning of its postal code. */
+/** Condition that every word is found in the name, the commune or the beginning of the postal code. */
 const partout = (mots: readonly (readonly Lie[])[], lier: Lier): string =>
   mots
     .map((variantes) => {
@@ -36,7 +36,7 @@ const partout = (mots: readonly (readonly Lie[])[], lier: Lier): string =>
     })
     .join(' and ')
 
-/** What a text names exactly: a number, a name, a commune, a volume (docs/decisions/0027). */
+/** Builds the exact matches of a text: a number, a name, a commune, a volume (docs/decisions/0027). */
 export const correspondance = ({ texte, mots, numero, reference }: TexteCherche, lier: Lier): Correspondance => {
   const entier = lier(texte)
   const lies = mots.map((mot) => ({ mot, place: lier(mot) }))
@@ -48,7 +48,7 @@ export const correspondance = ({ texte, mots, numero, reference }: TexteCherche,
     : []
   const dOrdre = [
     `tri_nom = left(sans_accents(${entier}), 250)`,
-    // Not LIKE: of two indexes the planner would take the one of letters, which holds nearly everything for one of them.
+    // Not LIKE: the planner would choose the index of letters, which holds nearly every row for a single letter.
     `tri_nom ^@ sans_accents(${entier})`,
   ]
   const deMots = [
@@ -68,13 +68,13 @@ export const correspondance = ({ texte, mots, numero, reference }: TexteCherche,
   return {
     condition: [...deNumero, ...dOrdre, `(${large})`].join(' or '),
     papier: duPapier[0] ?? null,
-    // Words of a letter or two begin words wherever they are looked for: some classes are then the same, and looked for once.
+    // A word of one or two letters always begins a word: some classes are then equal and are searched once.
     classes: () =>
       [...new Set([...deNumero, ...dOrdre, ...deMots, large, ...duPapier])].map((condition, rang) => ({ condition, rang: String(rang) })),
   }
 }
 
-/** What is spelled nearly so: each typed word or a word close to it, the closest names first. */
+/** Builds the approximate matches: each typed word or a word close to it, the closest names first. */
 export const ressemblance = (texte: string, mots: readonly (readonly string[])[], lier: Lier): Correspondance => {
   const condition = partout(
     mots.map((variantes) => variantes.map((mot) => ({ mot, place: lier(mot) }))),
@@ -88,8 +88,8 @@ export const ressemblance = (texte: string, mots: readonly (readonly string[])[]
 }
 
 /**
- * The matches `m` of one statement, ids and sort keys only, the best classes first and each by name; a class is not looked for when those
- * before it go beyond the cap, which no page passes.
+ * Builds the matches `m` of one statement, with ids and sort keys only: the best classes first, each sorted by name. A class is skipped
+ * when those before it exceed the cap, which no page passes.
  */
 export const parPertinence = (classes: readonly Classe[], filtres: readonly string[], plafond: number): string => {
   const ctes = classes.map(({ condition, rang }, place) => {

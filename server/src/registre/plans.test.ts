@@ -8,7 +8,7 @@ import { requetePage } from './recherche.ts'
 
 const db = await testDatabase()
 
-/** Many rows without the rest of the register: only the plans are looked at. */
+/** Inserts many rows without the rest of the register: only the plans are examined. */
 const fill = (from: number, rows: number) =>
   sql`
   insert into association (numero, tribunal, etat, version, nom, code_postal, commune, adresse, cree_le)
@@ -56,12 +56,12 @@ test.each(colonnesRegistre)('[SRV-36] no filter sorted by %s reads the table row
       expect(await plan({ ...filter, sort: `${column},${direction}` }), JSON.stringify(filter)).not.toMatch(readsTheTable)
 })
 
-test('[SRV-36] no text answered by relevance reads the table row by row', async () => {
+test('[SRV-36] a search by relevance never reads the table row by row', async () => {
   for (const recherche of ['abc12', 'ZZZ000123', 'ZZZ00', 'ab 1a2b 67012', 'volume 12', 'XII', 'd', 'ab', '67', 'rue d abc', 'zz qq'])
     expect(await plan({ recherche, sort: triParPertinence }), recherche).not.toMatch(readsTheTable)
 })
 
-test('close words are looked for by their letters in their own table', async () => {
+test('close words are searched by their letters in their own table', async () => {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${requeteDesMots(['wolfsteigeck'])}`.execute(db)
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('mot_du_registre_lettres')
 })

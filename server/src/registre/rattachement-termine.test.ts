@@ -20,7 +20,7 @@ let formerly: Someone
 let stranger: Someone
 let attached: Someone
 
-/** Everything that an attachment opens, on one association where an attachment with every right has ended. */
+/** Prepares everything that an attachment gives access to, on an association where a full attachment has ended. */
 beforeAll(async () => {
   court = await clerk(office, 'TJ-STRASBOURG')
   ;[formerly, stranger, attached] = [await someone(office), await someone(office), await someone(office)]
@@ -68,7 +68,7 @@ beforeAll(async () => {
 const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
 const sheet = async (who: Someone): Promise<Answer<typeof getAssociation>> => (await get(`/api/association/${numero}`, who)).json()
 
-test('whose attachment has ended reads of the association what a stranger reads, in every version', async () => {
+test('a person whose attachment has ended reads the same as a stranger, in every version', async () => {
   for (const version of ['', '?version=1', '?version=2']) {
     const url = `/api/association/${numero}${version}`
     expect((await get(url, formerly)).json(), version).toEqual((await get(url, stranger)).json())
@@ -84,14 +84,14 @@ test('whose attachment has ended reads of the association what a stranger reads,
   })
 })
 
-test('neither a reserved document nor the digitised file is theirs any more', async () => {
+test('a person whose attachment has ended reads neither a reserved document nor the digitised file any more', async () => {
   for (const url of [reserve, `/api/association/${numero}/document/numerisation/dossier.pdf`]) {
     expect((await get(url, attached)).statusCode, url).toBe(200)
     for (const who of [formerly, stranger]) expect((await get(url, who)).statusCode, url).toBe(404)
   }
 })
 
-test('the association is no longer among theirs, in the list nor on their page; they administer nobody', async () => {
+test('a person whose attachment has ended no longer sees the association in the list or on their page, and administers nobody', async () => {
   const theirs = async (who: Someone) => [
     (await get('/api/association?mes=true', who)).json().totalRows,
     (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-association', headers: who.bearer })).json().length,
@@ -103,7 +103,7 @@ test('the association is no longer among theirs, in the list nor on their page; 
   expect(usagers?.map(({ email }) => email)).toEqual([attached.email])
 })
 
-test('[DIGIT-08] they wait for one association at a time again, that one included', async () => {
+test('[DIGIT-08] a person whose attachment has ended waits for one digitisation at a time again, that association included', async () => {
   const [first, second] = [
     await uneAssociationInscrite(office, { dossierPapier: true, rattaches: [{ personne: formerly }] }),
     await uneAssociationInscrite(office, { dossierPapier: true }),

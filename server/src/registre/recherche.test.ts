@@ -72,7 +72,7 @@ beforeAll(async () => {
   )
 })
 
-// The oracle, in plain JavaScript and without cleverness: letters without accents, words parted by one space.
+// The oracle in plain JavaScript: letters without accents, words separated by one space.
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -82,7 +82,7 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[\][\s'"`<>(){},./;:–-]+/g, ' ')
     .trim()
-// What is looked for besides: `ä`, `ae` and `a` are one, « St » before a word is « Saint ».
+// Also folded by the search: `ä`, `ae` and `a` are equal, and « St » before a word is « Saint ».
 const sought = (text: string): string =>
   plain(text)
     .replaceAll(/([aou])e+/g, '$1')
@@ -102,7 +102,7 @@ const keys: Record<(typeof colonnesRegistre)[number], (row: Row) => string> = {
   adresse: ({ adresse }) => plain(adresse),
   etat: ({ etat }) => etat,
 }
-// Code points in order, as the collation "C" does.
+// Orders code points as the collation "C" does.
 const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 const expected = (search: Recherche): Row[] => {
@@ -142,7 +142,7 @@ const agree = async (filters: Partial<Recherche>, cap = 100_000): Promise<Row[]>
   return all
 }
 
-/** Every filter alone and combined, made of pieces of real rows so that most searches find something. */
+/** Every filter alone and combined, built from pieces of real rows so that most searches find something. */
 const search = fc.record(
   {
     numero: fc.constantFrom('STR', 'str0000', 'COL000001', 'X', 'STR%'),
@@ -182,9 +182,9 @@ const search = fc.record(
   { requiredKeys: [] },
 )
 
-test('[REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, REG-13, SRV-36, TABLE-04] any filters, sort and page answer as a naive reading of all rows would', async () => {
+test('[REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, REG-13, SRV-36, TABLE-04] any filters, sort and page give the same rows as a naive reading of the table', async () => {
   await fc.assert(
-    // A low cap takes the other way through the statement, the one of a register above 100,000 rows.
+    // A low cap takes the other branch of the statement, the one of a register above 100,000 rows.
     fc.asyncProperty(search, fc.constantFrom(100_000, 30, 5), async ({ rattacheA, ...filters }, cap) => {
       await agree({ ...filters, ...(rattacheA && { rattacheA: { uuid: me, aujourdhui: '2026-11-20' } }) }, cap)
     }),
@@ -208,19 +208,19 @@ test('[REG-13] accents, capitals, hyphens and ligatures do not count; one or two
   for (const { nom } of started) expect(` ${plain(nom)}`).toContain(' ec')
 })
 
-test('[REG-04] the dirty postal codes of the former registers are found by their digits and break nothing', async () => {
+test('[REG-04] the invalid postal codes of the former registers are found by their digits and break nothing', async () => {
   for (const codePostal of ['68480', '5700', '570000', '681180', '57'])
     expect((await agree({ codePostal })).length, codePostal).toBeGreaterThan(0)
 })
 
 test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the number deciding between equals', async (column) => {
-  // All of them and some of them are two ways through the statement.
+  // With and without a filter, the statement takes two different branches.
   for (const filters of [{}, { etats: ['INSCRITE', 'NONCONFORME'] as const }])
     for (const direction of ['asc', 'desc'])
       for (const page of [0, 1]) await agree({ ...filters, sort: `${column},${direction}`, page, size: 50 })
 })
 
-test('totals are exact up to 10,000 with words to look for and to 100,000 without, and one more row says that there are more', async () => {
+test('totals are exact up to 10,000 with a text and to 100,000 without; one more row says that there are more', async () => {
   for (const mots of ['nom', 'commune', 'adresse'] as const)
     expect(requetePage({ ...sansFiltre, [mots]: 'a' }).text, mots).toContain('limit 10001')
   for (const autre of [{}, { numero: 'STR' }, { tribunal: 'TJ-METZ' }, { codePostal: '67' }, { etats: ['INSCRITE' as const] }])
@@ -228,7 +228,7 @@ test('totals are exact up to 10,000 with words to look for and to 100,000 withou
   for (const filters of [{}, { nom: 'a' }, { codePostal: '6' }]) {
     const { length } = expected({ ...sansFiltre, ...filters })
     expect(length).toBeGreaterThan(20)
-    // At the cap, beyond it, and on the page that the cap makes the last.
+    // At the cap, beyond it, and on the last page that the cap allows.
     for (const cap of [length, length - 1, length - 7]) for (const page of [0, 9999]) await agree({ ...filters, page }, cap)
   }
 })

@@ -25,26 +25,26 @@ export interface PageDuRegistre {
   totalRows: number
   /** True when there are more than `totalRows`. */
   totalCapped: boolean
-  /** True when nothing answers the text and these are only spelled nearly so (docs/decisions/0027). */
+  /** True when nothing matches the text and these rows are approximate matches (docs/decisions/0027). */
   proches: boolean
   /** The sort in use. */
   sort: string
-  /** The page shown: the last one when the one asked for lies beyond (TABLE-04). */
+  /** The page shown: the last one when the requested page is beyond it (TABLE-04). */
   page: number
 }
 
-/** Totals are exact up to here, above the size of the real register (about 75,000). */
+/** Cap of exact totals, above the size of the real register (about 75,000). */
 const plafondDuRegistre = 100_000
-/** With words to look for, which cost a comparison a row, up to here (docs/decisions/0009). */
+/** Cap with a text, which costs a comparison per row (docs/decisions/0009). */
 const plafondDesMots = 10_000
 
-/** Names spelled nearly so are proposed, not counted. */
+/** Cap of approximate matches, which are proposed and not counted. */
 const plafondDesProches = 1000
 
 const plafondDe = ({ recherche, nom, commune, adresse }: Recherche): number =>
   recherche || nom || commune || adresse ? plafondDesMots : plafondDuRegistre
 
-/** What each column sorts by: the leading column of its index (migration 0097). */
+/** Sort key of each column: the leading column of its index (migration 0097). */
 const cles: Record<Colonne, string> = {
   numero: 'numero collate "C"',
   tribunal: 'tribunal_rang',
@@ -55,10 +55,10 @@ const cles: Record<Colonne, string> = {
   etat: 'etat collate "C"',
 }
 
-/** The sort of a search: without a text nothing is more relevant than anything else. */
+/** Returns the sort of a search. Without a text, relevance means nothing. */
 const triDe = ({ sort, recherche }: Recherche): string => (sort === triParPertinence && lireTexte(recherche) === null ? triParDefaut : sort)
 
-/** A statement's beginning: `t` says how many there are, `p` holds the numbers of the page; and the order of its rows. */
+/** The beginning of a statement: `t` gives the total, `p` the numbers of the page. Then the order of its rows. */
 interface Trouve {
   found: string
   ordre: string
@@ -74,10 +74,10 @@ const classees = (recherche: Recherche, matches: string, plafond: number): Trouv
 })
 
 /**
- * The matches, ids and sort keys only, are gathered up to the cap and give both the exact total and the page;
- * beyond the cap they are so many that walking the sort's index in order soon comes to the page. Without filter that walk is always best.
- * They are gathered by number: in that order an index alone gives them, where the table would be read row by row otherwise; not when
- * a commune or a postal code is wanted, which has an index of its own to stop in.
+ * Gathers the matches up to the cap, with ids and sort keys only: they give the exact total and the page. Beyond the cap, matches are so
+ * many that walking the index of the sort reaches the page soon. Without a filter that walk is always best. They are gathered by number, an
+ * order that an index alone gives, where the table would otherwise be read row by row. With a commune or a postal code, their own index is
+ * used instead.
  */
 const triees = (recherche: Recherche, filtres: readonly string[], texte: Correspondance | null, plafond: number): Trouve => {
   const [colonne, direction] = triDe(recherche).split(',') as [Colonne, string]
@@ -105,8 +105,8 @@ const triees = (recherche: Recherche, filtres: readonly string[], texte: Corresp
 }
 
 /**
- * The statement of one page; with `mots`, each typed word is looked for in any of these spellings, without, as typed.
- * The values are bound, never prepared under a name: a generic plan would not know the patterns (docs/goals.md, « Performance »).
+ * Builds the statement of one page. With `mots`, each typed word is searched in any of these spellings; otherwise as typed. The values are
+ * bound without a named prepared statement: a generic plan would not know the patterns (docs/goals.md, « Performance »).
  */
 export const requetePage = (
   recherche: Recherche,
@@ -149,8 +149,8 @@ const lirePage = async (db: Db, recherche: Recherche, plafond: number, mots: rea
 }
 
 /**
- * One page of the register (SRV-36); a page beyond the last becomes the last (TABLE-04). A text that nothing answers is looked for once more
- * among names spelled nearly so (docs/decisions/0027).
+ * Returns one page of the register (SRV-36). A page beyond the last becomes the last (TABLE-04). A text without a match is searched once
+ * more among approximate names (docs/decisions/0027).
  */
 export const chercherAssociations = async (db: Db, recherche: Recherche, plafond = plafondDe(recherche)): Promise<PageDuRegistre> => {
   const exactes = await lirePage(db, recherche, plafond, null)

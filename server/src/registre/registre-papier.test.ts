@@ -32,7 +32,7 @@ const read = async (who: Someone, url: string) => (await app.inject({ url, heade
 const sheet = (who: Someone): Promise<Answer<typeof getAssociation>> => read(who, `/api/association/${numero}`)
 const search = (who: Someone, query: string): Promise<Answer<typeof listerAssociations>> => read(who, `/api/association?${query}`)
 
-test('[REG-11, SRV-36, X-78] anybody logged finds an association by its reference, whole and exact, and reads that reference on its sheet', async () => {
+test('[REG-11, SRV-36, X-78] any signed-in account finds an association by its exact reference, and reads that reference on its sheet', async () => {
   for (const who of [...circle, ...outside]) {
     for (const query of ['volume=XII&folio=45', 'volume=xii', 'folio=45'])
       expect(
@@ -44,7 +44,7 @@ test('[REG-11, SRV-36, X-78] anybody logged finds an association by its referenc
   }
 })
 
-test('[SHEET-04, PERM-06, X-71] its events are for the attached and the clerks of its court, in no other answer', async () => {
+test('[SHEET-04, PERM-06, X-71] only attached users and the clerks of its court read its events, on the sheet alone', async () => {
   for (const who of circle) expect((await sheet(who)).reprise).toEqual(reprise)
   for (const who of outside) {
     expect((await sheet(who)).reprise).toBeNull()

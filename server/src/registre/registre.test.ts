@@ -52,7 +52,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return value
 }
 
-test('[API-43, TABLE-06, TABLE-07, REG-10] the list answers a 0-based page, its size and its sort, by court first', async () => {
+test('[API-43, TABLE-06, TABLE-07, REG-10] the list returns a 0-based page, its size and its sort, by court first', async () => {
   const page: Answer<typeof listerAssociations> = (await get('/api/association', stranger)).json()
   expect(page).toMatchObject({ totalRows: 2, totalCapped: false, page: 0, itemsPerPage: 20, sort: 'tribunal,asc' })
   expect(page.content.map(({ tribunal }) => tribunal)).toEqual(['Tribunal judiciaire de Colmar', 'Tribunal judiciaire de Strasbourg'])
@@ -68,7 +68,7 @@ test('[API-43, TABLE-06, TABLE-07, REG-10] the list answers a 0-based page, its 
   })
 })
 
-test('[REG-07, REG-11, SRV-36] repeated states and mes filter the list through the door', async () => {
+test('[REG-07, REG-11, SRV-36] the call accepts repeated states and mes as filters', async () => {
   const names = async (query: string, who: Someone) =>
     ((await get(`/api/association?${query}`, who)).json() as Answer<typeof listerAssociations>).content.map(({ nom }) => nom)
   expect(await names('etats=INSCRITE&etats=RADIEE', stranger)).toHaveLength(2)
@@ -93,7 +93,7 @@ test.each([
   expect((await get(`/api/association?${query}`, stranger)).statusCode).toBe(400)
 })
 
-test('the list, a sheet and a document are asked with a token', async () => {
+test('the list, a sheet and a document need a token', async () => {
   for (const url of ['/api/association', `/api/association/${association.numero}`, link(association, at(association.documents, 0))]) {
     const answer = await get(url)
     expect(answer.statusCode, url).toBe(401)
@@ -116,7 +116,7 @@ test('[SHEET-17, SHEET-19, SHEET-23, API-44] a stranger reads the informations, 
   expect(rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null, refus: null })
 })
 
-test("[SHEET-34] the members' telephone and e-mail are for the court that keeps the association, and nobody else", async () => {
+test("[SHEET-34] only the court that keeps the association reads the telephone and e-mail of its members", async () => {
   for (const who of [stranger, attached, otherCourt]) {
     const { members } = (await sheet(who)).association
     expect(
@@ -127,7 +127,7 @@ test("[SHEET-34] the members' telephone and e-mail are for the court that keeps 
   expect(members.physiques.map(({ email }) => email)).toContain(unMembrePhysique().email)
 })
 
-test('[SRV-37] attached, one reads the reserved documents too, and what one may do', async () => {
+test('[SRV-37] an attached user also reads the reserved documents, and what they may do', async () => {
   const { association: read, rattachement } = await sheet(attached)
   expect(read.documents.map(({ type }) => type)).toEqual(['STATUTS', 'PIECE_ETAT_CIVIL'])
   expect(rattachement).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: false, depuis: '2026-11-20', refus: null })
@@ -135,13 +135,13 @@ test('[SRV-37] attached, one reads the reserved documents too, and what one may 
   expect((await sheet(otherCourt)).association.documents).toHaveLength(1)
 })
 
-test('[SHEET-36] an unknown number and a malformed one tell nothing more than each other', async () => {
+test('[SHEET-36] an unknown number and a malformed one get the same answer', async () => {
   const unknown = await get('/api/association/STR999999', stranger)
   expect(unknown.statusCode).toBe(404)
   expect((await get('/api/association/STR99', stranger)).statusCode).toBe(400)
 })
 
-test('[API-55, API-56, SRV-45] the link of a sheet brings the bytes, as an attachment of the right type and name', async () => {
+test('[API-55, API-56, SRV-45] the link of a sheet serves the bytes, as an attachment of the right type and name', async () => {
   const document = at((await sheet(stranger)).association.documents, 0)
   const answer = await get(document.lien, stranger)
   expect(answer.statusCode).toBe(200)
@@ -159,7 +159,7 @@ test('[API-55, API-56, SRV-45] the link of a sheet brings the bytes, as an attac
   expect(decodeURIComponent(nom)).toBe('Statuts signés & datés.pdf')
 })
 
-test('[ENT-18] a document of a sheet is these fields, its newspaper whole, and its file at its link', async () => {
+test('[ENT-18] a document of a sheet has exactly these fields, its whole newspaper, and its file at its link', async () => {
   const paru = { nom: 'Publication.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', date: '2026-03-02', dateEffet: null }
   const journal = { id: 12, libelle: 'Les Affiches imaginaires', departement: '67' }
   const published = await uneAssociationInscrite(office, { documents: [{ ...paru, journal }] })
@@ -171,7 +171,7 @@ test('[ENT-18] a document of a sheet is these fields, its newspaper whole, and i
   ])
 })
 
-test('[SRV-45] a reserved document is read by the attached users and the competent court; to others it does not exist', async () => {
+test('[SRV-45] attached users and the competent court read a reserved document; others get 404', async () => {
   const url = link(association, at(association.documents, 1))
   const nowhere = await get(link(association, { uuid: randomUUID(), nom: 'identite.pdf' }), stranger)
   expect(nowhere.statusCode).toBe(404)
@@ -189,7 +189,7 @@ test('[SRV-45] a reserved document is read by the attached users and the compete
   expect(logged.map(({ compte }) => compte).toSorted()).toEqual([attached.uuid, court.uuid].toSorted())
 })
 
-test('[SRV-45] a link one element of which is of another document is nowhere, in the same bytes', async () => {
+test('[SRV-45] a link with one element of another document gets the same 404, byte for byte', async () => {
   const [mine, theirs] = [at(association.documents, 0), at(other.documents, 0)]
   const mixed = [
     link(other, mine),
@@ -205,7 +205,7 @@ test('[SRV-45] a link one element of which is of another document is nowhere, in
   expect((await get(link(association, mine), attached)).statusCode).toBe(200)
 })
 
-test('a document that no version lists is nowhere, even when it belongs to the association', async () => {
+test('a document that no version lists is not found, even when it belongs to the association', async () => {
   const { sha256 } = await db.selectFrom('fichier').select('sha256').limit(1).executeTakeFirstOrThrow()
   const uuid = randomUUID()
   await db

@@ -51,7 +51,7 @@ export const registreRoutes = (door: Door): void => {
 
   door.serve(getDroitsAuSupport, async ({ params }, { db, now, user, request }) => {
     const droits = await lireDroits(db, user, params)
-    // As any look of the support at an account (threat T26).
+    // Logged as any consultation of an account by the support (threat T26).
     const detail = { consulte: params.uuid, association: params.numero }
     await consigner(db, now(), { type: 'COMPTE_CONSULTE', compte: user.uuid, adresse: request.ip, detail })
     return droits

@@ -5,7 +5,7 @@ import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import type { Db } from '../core/database.ts'
 
-/** What names one document of one version: every element must belong together (threat T1). */
+/** Key of a document in one version: every element must match (threat T1). */
 export interface CleDocument {
   numero: string
   /** Ordre of the version that lists it. */
@@ -14,7 +14,7 @@ export interface CleDocument {
   nom: string
 }
 
-/** The document under the whole of its key, with what decides who reads it; undefined when any element is another's. */
+/** Returns the document that matches the whole key, with the data that decide who may read it; undefined when any element differs. */
 export const findDocument = async (db: Db, { numero, version, uuid, nom }: CleDocument) => {
   const found = await db
     .selectFrom('association')
@@ -39,7 +39,7 @@ const colonnesRequete = [
   'requete.issu_teleservice as issueTeleservice',
 ] as const
 
-/** Every version of an association, the latest first, with the request that made it; null when an event of the court did. */
+/** Returns every version of an association, the latest first, with the request that made it; null for an event of the court. */
 export const versionsDe = async (db: Db, numero: string) => {
   const versions = await db
     .selectFrom('version')
@@ -54,7 +54,7 @@ export const versionsDe = async (db: Db, numero: string) => {
   return versions.map(({ requete, ...version }) => ({ ...version, requete: (requete && parNumero.get(requete)) || null }))
 }
 
-/** The requests on an association that have made no version: under instruction, rejected, or taken back. */
+/** Returns the requests on an association that made no version: under instruction, rejected, or taken back. */
 export const requetesSansVersion = (db: Db, numero: string) =>
   db
     .selectFrom('requete')

@@ -17,7 +17,7 @@ const dashboard = async (who: Someone): Promise<Answer<typeof dashboardAssociati
 const uneAssociation = (denomination: string, rattaches: { personne: Someone; gestion?: boolean; depot?: boolean }[] = []) =>
   uneAssociationInscrite(office, { informations: { denomination }, dossierPapier: true, rattaches })
 
-test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and requests that wait, with rights, who invites, and the digitisation', async () => {
+test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and waiting requests, with rights, the inviter and the digitisation', async () => {
   const me = await someone(office)
   const other = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
   const mine = await uneAssociation('Chorale', [{ personne: me, depot: false }])
@@ -95,6 +95,6 @@ test('an association linked in several ways is one line: attached before invited
   )
 })
 
-test('who is linked to nothing has nothing', async () => {
+test('a person without any link has an empty dashboard', async () => {
   expect(await dashboard(await someone(office))).toEqual([])
 })

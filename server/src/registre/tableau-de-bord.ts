@@ -13,7 +13,10 @@ import { associationsDe } from '../rattachements/sql.ts'
 
 type Lignes = Answered<typeof dashboardAssociation>
 
-/** The person's associations, each once: attached first, then invited, then waiting for the court, then refused by it and not read yet (SRV-08, ENT-36). */
+/**
+ * Returns the person's associations, each once: attached first, then invited, then waiting for the court, then refused by it and not read
+ * yet (SRV-08, ENT-36).
+ */
 const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
   const rattachees = (await associationsDe(db, user)).map((association) => ({
     ...association,

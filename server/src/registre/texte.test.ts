@@ -107,13 +107,13 @@ test('the answers come in this order: the number, the whole name, its beginning,
     'Wolfsteingeck Judo',
     'Aïkijudo',
   ])
-  // Not on its own page only.
+  // The order holds beyond a single page.
   expect(await found('judo', { size: 1 })).toEqual(['Judo'])
   const bySelestat = await found('selestat', { size: 2000 })
   expect(bySelestat).toEqual(expect.arrayContaining(['Cercle judo de Colmarette', 'Club de judoka']))
 })
 
-test('a number is found without its zeros, and by its beginning', async () => {
+test('a number is found without its zeros, and by its first signs', async () => {
   const [prefix, last] = [everything[0]?.numero.slice(0, 3) ?? '', Number(everything[0]?.numero.slice(3))]
   expect((await page(`${prefix}${last}`)).content[0]?.numero).toBe(everything[0]?.numero)
   const begins = (await page(`${prefix}0000`, { size: 2000 })).content.map(({ numero }) => numero)
@@ -125,7 +125,7 @@ test('a number is found without its zeros, and by its beginning', async () => {
   )
 })
 
-test('every association is found by its exact name, first but for its namesakes, and by its number, alone at the top', async () => {
+test('every association is found by its exact name, first except for its namesakes, and by its number, as the only first result', async () => {
   const namesakes = (wanted: string) => everything.filter(({ nom }) => nom === wanted).length
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...everything), fc.boolean(), async ({ numero, nom }, spaced) => {
@@ -159,7 +159,7 @@ test('pages of a text neither repeat nor lose a row, and totals are exact up to 
   for (const cap of [whole.length, whole.length - 1, 30]) {
     const first = await page('de', { size: 10 }, cap)
     expect(first).toMatchObject({ totalRows: Math.min(cap, whole.length), totalCapped: cap < whole.length, proches: false })
-    // A cap changes nothing to what comes first.
+    // A cap does not change the first results.
     expect(first.content.map(({ numero }) => numero)).toEqual(whole.slice(0, 10))
     expect(await page('de', { sort: 'nom,asc', page: 9999 }, cap)).toMatchObject({ totalRows: Math.min(cap, whole.length) })
     const beyond = await page('de', { page: 9999, size: 10 }, cap)
@@ -182,17 +182,17 @@ test.each([
   expect(answer.content.map((row) => row.nom)).toContain(nom)
 })
 
-test('close names are looked for only when nothing answers, come the closest first, and stay out when nothing is close', async () => {
+test('close names are searched only when nothing matches, the closest first, and are empty when nothing is close', async () => {
   expect((await page('wolfsteingeck')).proches).toBe(false)
   expect((await page('wolfsteingec')).proches).toBe(false)
   expect((await found('judo-club de wolfsteigeck'))[0]).toBe('Judo-club de Wolfsteingeck')
   expect(await page('qqqqzzzz')).toMatchObject({ content: [], totalRows: 0, totalCapped: false, proches: false, page: 0 })
-  // Figures are not letters one mistypes: another postal code is no answer.
+  // Figures are not typing mistakes: another postal code does not match.
   expect((await page('99999')).content).toEqual([])
   expect(await page('wolfsteigeck', { page: 50 })).toMatchObject({ page: 0, proches: true })
 })
 
-test('a name that changes, or enters the register, is proposed at once', async () => {
+test('a changed or new name is proposed at once', async () => {
   expect((await page('zwieblomarkt')).content).toEqual([])
   const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Zwiebelmarkt' } })
   expect((await page('zwieblemarkt')).content.map((row) => row.numero)).toEqual([numero])
@@ -202,7 +202,7 @@ test('a name that changes, or enters the register, is proposed at once', async (
   everything = await db.selectFrom('association').select(['numero', 'nom']).execute()
 })
 
-test('any text is answered, whatever its signs, alone or sorted', async () => {
+test('any text gets an answer, whatever its signs, alone or sorted', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 250 }),
     fc.constantFrom(
@@ -228,7 +228,7 @@ test('any text is answered, whatever its signs, alone or sorted', async () => {
     }),
     { numRuns: 150 },
   )
-  // The same value as one of another type.
+  // Binds the same parameter value with another type.
   expect(await found(anybody.uuid, { rattacheA: { uuid: anybody.uuid, aujourdhui: '2026-11-20' } })).toEqual([])
 })
 
@@ -261,7 +261,7 @@ test.each([
   expect(answer.body).not.toMatch(/invalid|expected|too/i)
 })
 
-test('the longest text is answered, and the register is asked for with a token', async () => {
+test('the longest text gets an answer, and the register needs a token', async () => {
   expect((await get(`recherche=${encodeURIComponent('é'.repeat(250))}`)).json()).toMatchObject({ totalRows: 0 })
   expect((await app.inject({ url: '/api/association?recherche=judo' })).statusCode).toBe(401)
 })

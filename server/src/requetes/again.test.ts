@@ -75,7 +75,7 @@ test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, doc
     ],
   })
   await ajouter(again, 0, await unPdf({ texte: 'trois' }), named('troisieme.pdf'))
-  // The first round was answered: its reminder is not that of the second.
+  // The first round was answered: the reminder of the second round is its own.
   for (const day of ['2026-12-05', '2026-12-12', '2026-12-13', '2026-12-14']) {
     at(day)
     await rappelerDemandes(office, clock.at)

@@ -71,7 +71,7 @@ interface Case {
   mails: (numero: string, association: string) => object
   sousType?: 'STATUTS' | 'ADMINISTRATIF'
 }
-/** The account that filed reads the page of the request; the declarant, another person here, needs that account. */
+/** The account that filed can read the page of the request. The declarant, another person here, needs that account. */
 const cases: Record<string, Case> = {
   'a receipt': {
     act: court('recepisse'),
@@ -248,7 +248,7 @@ test.each<[string, Case]>(Object.entries(cases))(
   },
 )
 
-test('[MAIL-08] the declarant gets the acknowledgement of a filing; the other attached users get its announcement, with a way to challenge it', async () => {
+test('[MAIL-08] the declarant gets the acknowledgement of a filing; the other attached users get its announcement, with a way to contest it', async () => {
   const { numero: association } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
   await playOn(office, cast, association)
   let numero = ''
@@ -278,6 +278,6 @@ test('[MAIL-08] the declarant gets the acknowledgement of a filing; the other at
   })
 })
 
-test('each of these mails left once', async () => {
+test('each of these mails was sent once', async () => {
   expect(await notSentOnce(office)).toEqual([])
 })

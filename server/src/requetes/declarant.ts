@@ -8,7 +8,7 @@ import { donnerBordereau } from './bordereau/donner.ts'
 import { contester } from './contestation/contester.ts'
 import { retirer } from './retrait/retirer.ts'
 
-/** What the declarant and the attached do of a request once it is filed (STATE-14, FINAL-06). */
+/** Calls of the declarant and of the attached users on a filed request (STATE-14, FINAL-06). */
 export const declarantRoutes = (door: Door): void => {
   door.serve(retirerRequete, ({ params }, { user, ...office }) => retirer(office, user, params.numero))
 

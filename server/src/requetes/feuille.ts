@@ -14,7 +14,7 @@ import type { Block, DocumentPdf } from '../core/pdf/document.ts'
 import { blocVerification, contactDuTribunal, lignesAdresse, lignesTribunal } from './imprime.ts'
 import type { TribunalImprime, Verification } from './imprime.ts'
 
-/** Who filed, as declared. */
+/** The filer, as declared. */
 export type DestinataireDeclarant = Pick<
   Declarant,
   'civilite' | 'nom' | 'prenom' | 'adresse' | 'complementAdresse' | 'codePostal' | 'ville'
@@ -25,14 +25,14 @@ type DestinataireAssociation = Pick<Version['informations'], 'denomination'> & {
 
 type Destinataire = DestinataireDeclarant | DestinataireAssociation
 
-/** How a decision is told, and to whom, and what it may be appealed by (STAFF-10). */
+/** How a decision is notified, its addressee, and how it may be appealed (STAFF-10). */
 export interface ANotifier {
   destinataire: Destinataire
   lrar: boolean
   recours: {
     type: TypeRecours
     villeCourAppel: string
-    /** Whether opening the letter on line notifies the decision too (docs/decisions/0127). */
+    /** Whether opening the letter online notifies the decision too (docs/decisions/0127). */
     enLigne: boolean
   }
 }
@@ -42,7 +42,7 @@ export const nomDuDestinataire = (destinataire: Destinataire): string =>
     ? destinataire.denomination
     : `${libelleCivilite(destinataire.civilite)} ${destinataire.prenom} ${destinataire.nom}`
 
-/** The name and the address of whom a letter is for, line by line. */
+/** Returns the name and the address of the addressee of a letter, line by line. */
 export const adresseDe = (destinataire: Destinataire): string[] => {
   const nom = nomDuDestinataire(destinataire)
   if ('siege' in destinataire) return [nom, ...lignesAdresse(destinataire.siege).split('\n')]
@@ -50,11 +50,11 @@ export const adresseDe = (destinataire: Destinataire): string[] => {
   return [nom, ...[adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)]
 }
 
-/** That a letter goes by registered post (CPC annex art. 5). */
+/** Says that a letter goes by registered post (CPC annex art. 5). */
 export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
   lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
 
-/** The ways to appeal, and how, where there is one (CPC annex art. 7). */
+/** The ways to appeal and how to use them, if any (CPC annex art. 7). */
 export const voiesDeRecours = ({
   phrases,
   recours: { type, villeCourAppel, enLigne },
@@ -69,7 +69,7 @@ export const voiesDeRecours = ({
   ...(type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: dire(phrases, 'notification-forme', {}) } as const]),
 ]
 
-/** What every act the court issues on a request has in common. */
+/** Data common to every act that the court issues on a request. */
 export interface DonneesFeuille {
   tribunal: TribunalImprime
   requete: { numero: string; deposeeLe: JourCalendaire }
@@ -78,7 +78,7 @@ export interface DonneesFeuille {
   verification: Verification
 }
 
-/** The sheet of an act: the court at its head, its code and its number at the foot. */
+/** The page layout of an act: the court at the top, its code and its number at the foot. */
 export const feuille = (titre: string, { tribunal, requete, editeLe, verification }: DonneesFeuille, blocks: Block[]): DocumentPdf => ({
   title: titre,
   reference: requete.numero,
@@ -88,13 +88,13 @@ export const feuille = (titre: string, { tribunal, requete, editeLe, verificatio
   createdAt: editeLe.toISOString(),
 })
 
-/** The sheet of what is sent to somebody: who answers it reads how the court is reached, and a window envelope shows the address. */
+/** The page layout of an act sent to somebody: it says how to reach the court, and a window envelope shows the address. */
 export const feuilleEnvoyee = (titre: string, donnees: DonneesFeuille, addressee: string[], blocks: Block[]): DocumentPdf => {
   const corps = feuille(titre, donnees, blocks)
   return { ...corps, issuer: [...corps.issuer, ...contactDuTribunal(donnees.tribunal)], addressee }
 }
 
-/** The same, to who filed or to the association. */
+/** Same, addressed to the filer or to the association. */
 export const feuilleAdressee = (titre: string, donnees: DonneesFeuille & Pick<ANotifier, 'destinataire'>, blocks: Block[]): DocumentPdf =>
   feuilleEnvoyee(titre, donnees, adresseDe(donnees.destinataire), blocks)
 
@@ -105,7 +105,7 @@ export interface Rendu {
   fichier: FichierConserve
 }
 
-/** Makes an act under a new code, durable in the store. A rollback leaves it to the sweep. */
+/** Renders an act under a new code and stores it durably. After a rollback, the sweep removes it. */
 export const rendre = async (
   { pdf, store, settings }: Pick<Office, 'pdf' | 'store' | 'settings'>,
   requete: string,

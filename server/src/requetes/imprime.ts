@@ -6,7 +6,7 @@ import { textesPdf } from 'domain/core/textes-pdf'
 import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block } from '../core/pdf/document.ts'
 
-/** The court, as it heads what it issues. */
+/** The court, as printed at the top of what it issues. */
 export interface TribunalImprime {
   libelle: string
   adresse: string | null
@@ -33,7 +33,7 @@ export const present = (text: string | null | undefined): text is string => (tex
 export const ou = (value: string | null | undefined): string => (present(value) ? value : textesPdf.nonRenseigne)
 export const jourOu = (jour: string | null | undefined): string => (present(jour) ? formaterJourEnLettres(jour) : textesPdf.nonRenseigne)
 
-/** A day the register has not when it took the association over from paper. */
+/** Formats a day, or says that the register did not take it over from paper. */
 export const jourOuNonRepris = (jour: string | null): string => (jour === null ? textesLecture.nonRepris : formaterJourEnLettres(jour))
 
 /** An address, one line per part; the country only abroad. Empty when nothing is known. */
@@ -54,11 +54,11 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
   [adresse, complementAdresse, [codePostal, commune].filter(present).join(' ')].filter(present).join(', '),
 ]
 
-/** How a court is reached, of what an administrator has said of it: one line, or none. */
+/** Contact details of a court, as an administrator entered them: one line, or none. */
 export const contactDuTribunal = ({ telephone, courriel, horaires }: TribunalImprime): string[] =>
   [[telephone, courriel, horaires].filter(present).join(', ')].filter(present)
 
-/** The code of an issued document, to read or to scan. */
+/** The verification code of an issued document, to read or to scan. */
 export const blocVerification = ({ code, url }: Verification): Block => {
   const textes = textesPdf.verification
   return { kind: 'verification', title: textes.titre, text: textes.explication, code: textes.code(code), url, alt: textes.image(url) }

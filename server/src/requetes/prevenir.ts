@@ -16,14 +16,14 @@ interface Nouvelle {
   courriel: CourrielRedige
 }
 
-/** The addresses of the account that filed, which nobody has who filed on paper (STAFF-15), or who closed theirs. */
+/** Returns the address of the account that filed; none for a paper filing (STAFF-15) or a closed account. */
 const adressesDuCompte = async (trx: Trx, { compte, issuTeleservice }: Dossier['requete']): Promise<string[]> => {
   if (!issuTeleservice) return []
   const { email, ferme_le: fermeLe } = await getCompte(trx, compte)
   return fermeLe ? [] : [email]
 }
 
-/** Mails what the court did to the account that filed and to the declarant, once when they share an address (MAIL-08). */
+/** Mails an act of the court to the account that filed and to the declarant, once when they share an address (MAIL-08). */
 export const prevenir = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,

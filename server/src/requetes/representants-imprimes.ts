@@ -12,7 +12,7 @@ import { textesInscription } from 'domain/requetes/textes-inscription'
 import type { Block } from '../core/pdf/document.ts'
 import { lignesAdresse, ou, present } from './imprime.ts'
 
-/** What a document says of who represents the association, as the version keeps it; and what became of it. */
+/** The part of a version that a document prints about the representatives of the association, with the reason of its state. */
 export type AssociationImprimee = Pick<
   Version,
   'etatAssociation' | 'nonRepris' | 'informations' | 'members' | 'indexMembres' | 'liquidationAssociation'
@@ -38,14 +38,14 @@ interface Ligne {
   ligne: string[]
 }
 
-/** In the order of the direction; a member that the order forgets comes last, never nowhere. */
+/** Sorts the rows in the order of the direction. A member missing from the order comes last and is never dropped. */
 const enOrdre = (lignes: readonly Ligne[], indexMembres: Version['indexMembres']): Ligne[] => {
   const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
   const rang = ({ uuid }: { uuid: string }) => rangs.get(uuid) ?? Number.MAX_SAFE_INTEGER
   return lignes.toSorted((a, b) => rang(a) - rang(b))
 }
 
-/** Under the capacity of those listed, why they act, or why nobody does; who they are. */
+/** Lists the representatives under their capacity, with why they act, or says why there are none. */
 const blocs = (
   version: AssociationImprimee,
   qualite: QualiteRepresentant | null,
@@ -64,7 +64,7 @@ const blocs = (
   ]
 }
 
-/** Who represents the association: function and name, and no home address (CPC annex art. 30-10; docs/decisions/0115). */
+/** Lists the representatives of the association: function and name, without home address (CPC annex art. 30-10; docs/decisions/0115). */
 export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: AssociationImprimee): Block[] => {
   const { colonnes } = textesInscription
   const { qualite, ...liste } = representantsDe(version)
@@ -90,8 +90,8 @@ export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSC
 }
 
 /**
- * Who represents the association, as an attestation proves it: function, name, nationality, domicile, and the day each was entered in their present function
- * (CCL art. 69; CPC annex art. 30-7); no telephone, no e-mail (MEMB-24).
+ * Lists the representatives of the association as an attestation proves them: function, name, nationality, domicile, and the day each was
+ * entered in their present function (CCL art. 69; CPC annex art. 30-7). It prints no telephone and no e-mail (MEMB-24).
  */
 export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
   const { colonnes } = textesInscription
@@ -107,7 +107,7 @@ export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscrit
       uuid: membre.uuid,
       ligne: [ou(membre.fonction), identiteMorale(membre), textesInscription.nationaliteMorale, ou(lignesAdresse(membre.adresse))],
     })),
-    // Taken over from the paper register: only what was written there.
+    // Taken over from the paper register: only the text written there.
     ...members.reprises.map(({ uuid, description }) => ({ uuid, ligne: [ou(null), description, ou(null), ou(null)] })),
   ]
   const rows = enOrdre(lignes, indexMembres).map(({ uuid, ligne }) => {
@@ -124,8 +124,8 @@ export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscrit
 }
 
 /**
- * Stipulations that limit the direction's powers (CCL art. 64); their absence is said, for it protects third parties too (CCL art. 70). Nothing is
- * said of the powers of a direction that acts no more.
+ * Lists the stipulations that limit the direction's powers (CCL art. 64). Their absence is stated too, since it protects third parties
+ * (CCL art. 70). Nothing is printed when the direction no longer acts.
  */
 export const blocsPouvoirs = (
   version: AssociationImprimee,

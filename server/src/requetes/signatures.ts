@@ -13,12 +13,12 @@ export interface Auteur {
   qualite: string
 }
 
-/** Who renders an order, named by the list of signatories (docs/decisions/0017). */
+/** The person who renders an order, named by the list of signatories (docs/decisions/0017). */
 export interface Juge extends Auteur {
   titre?: never
 }
 
-/** A clerk, whose account makes the document: `titre` is what they sign under, and what no signatory of the list has. */
+/** A clerk whose account makes the document. `titre` is the title they sign under; signatories of the list have none. */
 export interface Greffier extends Auteur {
   titre: string
 }
@@ -29,11 +29,11 @@ interface Signature {
   /** Label of the day. */
   date: string
   le: JourCalendaire
-  /** Who else had a part in it. */
+  /** Other people who took part in it. */
   avec?: readonly { term: string; value: string }[]
 }
 
-/** The judge's signature, which orders alone bear (X-79). */
+/** The judge's signature, on orders only (X-79). */
 export const signatureDuJuge = (_: SignedByJudge, { juge, date, le, avec = [] }: Signature & { juge: Juge }): Block => ({
   kind: 'signature',
   fields: [
@@ -44,25 +44,25 @@ export const signatureDuJuge = (_: SignedByJudge, { juge, date, le, avec = [] }:
   ],
 })
 
-/** The signature of the clerk who establishes what is not an order. */
+/** The signature of the clerk who establishes any other document. */
 export const signatureDuGreffier = (_: SignedByClerk, { greffier, date, le, avec = [] }: Signature & { greffier: Greffier }): Block => ({
   kind: 'signature',
   fields: [{ term: greffier.titre, value: greffier.nom }, { term: date, value: formaterJourEnLettres(le) }, ...avec],
 })
 
-/** Who rendered the order that a clerk's document rests on, and when: its author, never its signatory (X-79). */
+/** The author of the order that a clerk's document rests on, with its day. The judge is its author and not its signatory (X-79). */
 export const ordonnanceRendue = ({ nom, qualite }: Juge, le: JourCalendaire): { term: string; value: string } => ({
   term: textesActes.ordonnanceRenduePar,
   value: textesActes.ordonnanceRendue(nom, qualite, formaterJourEnLettres(le)),
 })
 
-/** What a clerk prepared for the judge who signed it on this site. */
+/** The clerk's preparation of an order that the judge signed on this site. */
 export interface Preparee {
   le: JourCalendaire
   par: Auteur
 }
 
-/** The preparation of an order, as it names it; null where the clerk names who decided. */
+/** The preparation of an order, as it names it; null where the clerk names the judge who decided. */
 export const prepareeDe = ({ projet }: Pick<Situation, 'projet'>, clerk: NomDePersonne | null): Preparee | null =>
   projet && clerk ? { le: projet.le, par: greffierDe(clerk) } : null
 
@@ -72,7 +72,7 @@ interface Delivree {
   preparee: Preparee | null
 }
 
-/** The clerk's part in an order (X-79): who delivers it, or prepared it for the judge, whose visa says what it is. */
+/** The clerk's part in an order (X-79): delivers it, or prepared it for the judge, whose visa says what it is. */
 export const delivrance = ({ greffier, editeLe, preparee }: Delivree): { term: string; value: string }[] => {
   const { delivreePar, delivree } = textesActes.ordonnance
   const { visa } = textesSignature
@@ -84,7 +84,7 @@ export const delivrance = ({ greffier, editeLe, preparee }: Delivree): { term: s
   ]
 }
 
-/** The clerk who establishes an act, as it names them. */
+/** Names the clerk who establishes an act, as the act prints them. */
 export const greffierDe = ({ prenom, nom, civilite }: NomDePersonne): Greffier => ({
   nom: textesSignataires.identite(prenom, nom),
   qualite: textesActes.greffier[civilite],

@@ -119,7 +119,7 @@ const drawing = (preparee: Preparee | null) => {
   } satisfies Record<CourtDocument, DocumentPdf[]>
 }
 
-/** What each document that a clerk signs says of it, whole. */
+/** The whole text of the signature, in each document that a clerk signs. */
 const clerkSigns: Record<SignedByClerk, string> = {
   NOTIFICATION_DECISION: `${byClerk('Date de la notification')}${author()}`,
   CERTIFICAT_INSCRIPTION: `${byClerk('Date du certificat')}${author()}`,
@@ -153,7 +153,7 @@ describe.each([
   })
 })
 
-describe('what the calls of a clerk alone issue', () => {
+describe('documents that only a clerk issues', () => {
   let acts: ReturnType<typeof auTribunal>
   let ours: Someone
   let juge: Someone
@@ -182,7 +182,7 @@ describe('what the calls of a clerk alone issue', () => {
       const url = `/api/juge/requete/${numero}/signature`
       return (await app.inject({ method: 'POST', url, headers: juge.bearer, payload: { version } })).statusCode
     }
-    /** The clerk decides; where the judge signs, is refused, and prepares what the judge signs. */
+    /** The clerk decides. Where the judge signs, the clerk is refused, and prepares what the judge signs. */
     const decided = async (numero: string, act: 'inscription' | 'rejet', dit: object) => {
       const alone = await acte(numero, act, { le: '2026-11-20', signataire, ...dit })
       expect(alone.status).toBe(circuit ? 412 : act === 'inscription' ? 200 : 204)

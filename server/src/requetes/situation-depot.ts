@@ -11,7 +11,10 @@ import { dernierTransfert } from './transfert/sql.ts'
 
 type Visee = { numero: string } & Parameters<typeof dernierEtat>[1]
 
-/** What decides who may file on an association, as this person may know it: its sheet and the deposit say the same (ACTION-01 to ACTION-11). */
+/**
+ * Returns what decides whether this person may file on an association, as far as they may know it. The sheet and the filing both use it
+ * (ACTION-01 to ACTION-11).
+ */
 export const situationDepot = async (db: Db, user: Personne, association: Visee, lecteur: Lecteur) => {
   const { numero } = association
   const rattachement = await lienAvec(db, user, numero, lecteur)
@@ -26,7 +29,7 @@ export const situationDepot = async (db: Db, user: Personne, association: Visee,
   } satisfies SituationDepot
 }
 
-/** The request under instruction; who it is not for knows only since when there is one (ACTION-11). */
+/** Returns the request under instruction. People outside the circle learn only since when there is one (ACTION-11). */
 const requeteEnCours = async (db: Db, numero: string, lecteur: Lecteur): Promise<SituationDepot['requeteEnCours']> => {
   const requete = await findRequeteEnCours(db, numero)
   if (!requete) return null

@@ -8,22 +8,22 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export interface RequeteTable {
   numero: string
   type: TypeRequete
-  /** What it touches (STATE-09). */
+  /** Parts of the association that the request touches (STATE-09). */
   sous_types: Generated<SousTypeRequete[]>
   tribunal: string
   association: string | null
-  /** Ordre of the version of the association it was made on; null of a creation. */
+  /** Ordre of the version of the association it was made on; null for a creation. */
   base: ColumnType<number | null, number | null | undefined, never>
   compte: string
   cle: string
   empreinte: string
   issu_teleservice: Generated<boolean>
-  /** Exactly what was filed, as JSON; read by domain/requetes/lire-depot only, with `siege` beside. */
+  /** The filing exactly as sent, as JSON, with `siege` stored apart. Parsed by domain/requetes/lire-depot only. */
   depot: ColumnType<unknown, string, never>
-  /** The commune our list gives to the head office; null of what was filed before 0021. */
+  /** The commune that our list gives to the head office; null for filings before migration 0021. */
   siege: ColumnType<unknown, string | null | undefined, never>
   etape: Etape
-  /** The stays that have ended; null until a start after 0076 has folded them. */
+  /** The stages left; null until a start after migration 0076 has folded them. */
   etapes_quittees: ColumnType<EtapeQuittee[] | null, string | undefined, string>
   etat: EtatRequete
   version: Generated<number>
@@ -33,9 +33,9 @@ export interface RequeteTable {
   ensuite_etape: Etape | null
   /** Last day of the nearest delay that runs. */
   echeance_le: string | null
-  /** The same from `ensuite_le` on. */
+  /** Last day of the nearest delay from `ensuite_le` on. */
   ensuite_echeance_le: string | null
-  /** The day a reply is asked for, while it is awaited. */
+  /** The day by which a reply is requested, while it is awaited. */
   retour_le: string | null
   denomination: string
   code_postal: string
@@ -59,7 +59,7 @@ export interface AnnexeTable {
   sha256: string
 }
 
-/** What the court has issued on a request: receipt, letters, rejection. */
+/** A document that the court has issued on a request: receipt, letters, rejection. */
 export interface DocumentRequeteTable {
   uuid: string
   requete: string
@@ -71,7 +71,7 @@ export interface DocumentRequeteTable {
   delivre_le: Date
 }
 
-/** Who renders the decisions of a court, in office from a day to another. */
+/** A person who renders the decisions of a court, in office from one day to another. */
 export interface SignataireTable {
   id: GeneratedAlways<number>
   tribunal: string
@@ -84,14 +84,14 @@ export interface SignataireTable {
   compte: Generated<string | null>
 }
 
-/** What somebody is typing; the id is the key of the filing it becomes. */
+/** A draft being typed. Its id is the key of the filing it becomes. */
 export interface BrouillonTable {
   id: string
   compte: string
   type: TypeDepose
-  /** Null of a creation. */
+  /** Null for a creation. */
   association: string | null
-  /** It records what came on paper (STAFF-15). */
+  /** Whether it records a paper filing (STAFF-15). */
   guichet: Generated<boolean>
   denomination: string
   contenu: ColumnType<Record<string, unknown>, string, string>
@@ -99,9 +99,9 @@ export interface BrouillonTable {
   /** The window that saved it last. */
   ecrivain: string
   enregistre_le: Date
-  /** Its author was told that it will soon be forgotten. */
+  /** Whether its author was told that it will soon be deleted. */
   averti: Generated<boolean>
-  /** The request it has become; seen no more, but to take up its content again. */
+  /** The request it has become. It is no longer shown, and can only fill a new draft. */
   requete: ColumnType<string | null, undefined, string>
 }
 

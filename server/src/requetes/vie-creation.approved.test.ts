@@ -8,12 +8,12 @@ import { unSignataire } from '../../test/signatories.ts'
 import { toutConforme } from '../../test/verdicts.ts'
 import { rappelerDemandes } from '../pieces/rappeler.ts'
 
-test('[MAIL-05] [MAIL-08] the life of a creation, whole: each mail, to whom, and each document, from its deposit to its publication', async () => {
+test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee, and each document, from its deposit to its publication', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()
   const { app, db, clock } = office
   const filer = await account('Irma', 'Tannacker')
   const ours = await clerkOf('TJ-STRASBOURG', 'Ondine', 'Greffenbach')
-  // Decoys: a colleague, another court with its clerk and its judge, another file under way, a judge whose time is over.
+  // Decoys: a colleague, another court with its clerk and its judge, another file under way, a judge no longer in office.
   await clerkOf('TJ-STRASBOURG', 'Norbert', 'Greffenmatt')
   const elsewhere = await clerkOf('TJ-COLMAR', 'Colette', 'Colmarmann')
   const signataire = await unSignataire(db)

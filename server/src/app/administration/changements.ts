@@ -6,7 +6,7 @@ import { actesAvecAuteur } from './sql.ts'
 type Valeur = string | number | boolean | string[] | null
 export type Etat = Record<string, Valeur>
 
-/** What differs between two states, before and after (STAFF-29); null when nothing does: such a change writes nothing. */
+/** Returns the differences between two states, before and after (STAFF-29). Null when there is none: such a change writes nothing. */
 export const ceQuiChange = (avant: Etat, apres: Etat): { avant: Etat; apres: Etat } | null => {
   const changed = Object.keys(apres).filter((champ) => canonicalJson(avant[champ] ?? null) !== canonicalJson(apres[champ] ?? null))
   if (changed.length === 0) return null

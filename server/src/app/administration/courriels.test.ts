@@ -6,7 +6,7 @@ import { freePort } from '../../core/postgres/embedded.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
-// Nobody answers there: each try is refused.
+// No server listens on this port: each try is refused.
 const office = await testOffice({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
 const { app, db, jobs, now } = office
 const ada = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
@@ -28,7 +28,7 @@ const tries = (id: string) => db.selectFrom('courriel').select('tentatives').whe
 const jobsOf = async (id: string) =>
   (await sql`select id from travaux.job where name = 'courriel' and data ->> 'id' = ${id} and state < 'completed'`.execute(db)).rows.length
 
-test('a mail that could not leave is found with its reason and without its text, and is not refused; it is tried again at once by one job alone, and the journal says by whom', async () => {
+test('an unsent mail is listed with its error and without its text, and is not refused; it is retried at once by one job alone, and the journal names the administrator', async () => {
   const { id } = await queue('essai/refus')
   await eventually(async () => (await tries(id)).tentatives === 1)
   const [mail] = (await list('?remise=attente&texte=elise')).content
@@ -43,13 +43,13 @@ test('a mail that could not leave is found with its reason and without its text,
   expect(JSON.stringify(await list())).not.toContain('SECRET')
   await eventually(async () => (await jobsOf(id)) === 1)
   expect(await again(id)).toBe(204)
-  // Its own next time is twenty seconds away.
+  // Its own next try is twenty seconds away.
   await eventually(async () => (await tries(id)).tentatives >= 2)
   expect(await jobsOf(id)).toBe(1)
   expect(await actesDe(db, 'courriel', id)).toMatchObject([{ type: 'RENVOI', auteur: ada.uuid }])
 })
 
-test('a mail given up is queued anew; one that has left is not sent twice', async () => {
+test('a mail given up is queued again; one that has left is not sent twice', async () => {
   const { id } = await queue('essai/abandon')
   await eventually(async () => (await tries(id)).tentatives === 1)
   await sql`delete from travaux.job where name = 'courriel' and data ->> 'id' = ${id}`.execute(db)
@@ -61,7 +61,7 @@ test('a mail given up is queued anew; one that has left is not sent twice', asyn
   expect((await list('?texte=abandon')).totalRows).toBe(1)
 })
 
-test('the work of the night is told with its result, and what waits', async () => {
+test('the daily jobs are listed with their result, and the queues with their waiting jobs', async () => {
   const work = async () => (await app.inject({ url: '/api/administration/travaux', headers: ada.bearer })).json()
   expect((await work()).nuits).toEqual([])
   await jobs.daily('nettoyage', async () => {

@@ -11,7 +11,7 @@ import { notFound } from '../../core/server-errors.ts'
 
 const etats = { completed: 'FAIT', failed: 'ECHEC', cancelled: 'ECHEC', created: 'EN_COURS', retry: 'ECHEC', active: 'EN_COURS' } as const
 
-/** What leaves and what runs without anybody looking: mails with their failures, the work of the night (STAFF-27). */
+/** Serves the state of background work: mails with their failures, daily jobs (STAFF-27). */
 export const courrielsRoutes = (door: Door): void => {
   door.serve(calls.listerEnvois, async ({ query }, { db }) => {
     const { found, total } = await chercherEnvois(db, query)

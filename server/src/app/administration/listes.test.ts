@@ -27,7 +27,7 @@ const newFiles = async () => {
   await loadReference(db)
 }
 
-test("a court's address, telephone, mail and hours are corrected, told by the page of help at once, and kept in the court's journal", async () => {
+test("the address, telephone, mail and hours of a court are corrected, shown by the help page at once, and kept in the journal of the court", async () => {
   const valeurs = {
     adresse: '1 rue | des Orfèvres',
     complementAdresse: '',
@@ -51,7 +51,7 @@ test("a court's address, telephone, mail and hours are corrected, told by the pa
   expect((await read('tribunaux/TJ-COLMAR')).journal).toMatchObject([{ auteur: 'Ada Support' }])
 })
 
-test('a commune given to another court files there from then on, a court of proximity with its judicial court, and new files do not take it back', async () => {
+test('a commune given to another court files there from then on, a court of proximity with its judicial court, and new files do not undo it', async () => {
   const commune = () => get('/api/commune/autocomplete?nom=colmar').then(([first]) => first)
   expect((await change('communes/68066', { tribunal: 'TPRX-SELESTAT' })).status).toBe(200)
   expect(await commune()).toMatchObject({ tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: 'TPRX-SELESTAT' })
@@ -65,7 +65,7 @@ test('a commune given to another court files there from then on, a court of prox
   expect((await call('GET', 'communes/75056')).status).toBe(404)
 })
 
-test('a journal added is offered, withdrawn it no longer is and its row stays; the last of a département stays offered', async () => {
+test('an added journal is offered; once withdrawn it no longer is, and its row stays; the last one of a département cannot be withdrawn', async () => {
   const { status, body } = await call('POST', 'journaux', { valeurs: { libelle: ' La Gazette du Ried ', departement: '68' } })
   expect(status).toBe(201)
   expect(await journals()).toContain('La Gazette du Ried')
@@ -86,7 +86,7 @@ test('a journal added is offered, withdrawn it no longer is and its row stays; t
   expect((await change(`journaux/${offered.at(-1).id}`, { libelle: 'La Feuille du Ried', departement: '67' })).status).toBe(412)
 })
 
-test('a country and its nationality are added, corrected, withdrawn; France is not; new files leave what was corrected', async () => {
+test('a country and its nationality are added, corrected and withdrawn, except France; new files keep the corrections', async () => {
   const pays = (nom: string) => get(`/api/pays/autocomplete?nom=${nom}`)
   const nationalites = (nom: string) => get(`/api/nationalites/autocomplete?nom=${nom}`)
   expect((await call('POST', 'pays', { valeurs: { code: 'FR', libelle: 'Zembla', nationalite: '' } })).status).toBe(400)
@@ -100,14 +100,14 @@ test('a country and its nationality are added, corrected, withdrawn; France is n
   expect((await change('pays/FR', {}, false)).body.globalErrors[0].defaultMessage).toContain('France')
 })
 
-test('the code of a country does not change, a court is neither added nor withdrawn', async () => {
+test('the code of a country cannot change, a court is neither added nor withdrawn', async () => {
   expect((await change('pays/BE', { code: 'XX' })).status).toBe(200)
   expect((await read('pays/BE')).valeurs.code).toBe('BE')
   expect((await call('POST', 'tribunaux', { valeurs: {} })).status).toBe(412)
   expect((await change('tribunaux/TJ-METZ', {}, false)).status).toBe(412)
 })
 
-test('an element changed meanwhile is refused by a sentence that names who did', async () => {
+test('a change of an element that somebody else changed meanwhile is refused by a sentence that names them', async () => {
   const { valeurs, version } = await read('tribunaux/TJ-METZ')
   await change('tribunaux/TJ-METZ', { horaires: 'le matin' })
   const late = await call('PUT', 'tribunaux/TJ-METZ', { valeurs: { ...valeurs, horaires: 'le soir' }, actif: true, version })
@@ -126,7 +126,7 @@ test('a list is searched by any word of its elements, and paged', async () => {
 const activites = async (): Promise<Activite[]> => get('/api/activites')
 const activite = async (libelle: string) => (await activites()).find((one) => one.libelle === libelle)
 
-test('a domain and its themes are added, offered under codes of their own, and renamed without a name being lost or taken twice', async () => {
+test('a domain and its themes are added, offered under codes of their own, and renamed without losing a name or using one twice', async () => {
   const domaine = await call('POST', 'domaines', { valeurs: { libelle: ' Jardins partagés ' } })
   expect(domaine).toEqual({ status: 201, body: { id: '901' } })
   const theme = await call('POST', 'themes', { valeurs: { domaine: 'Jardins partagés', libelle: 'Compost' } })
@@ -150,7 +150,7 @@ test('a domain and its themes are added, offered under codes of their own, and r
   expect((await activite('Compostage'))?.anciens).toEqual(['Compost'])
 })
 
-test('a domain withdrawn takes its themes with it: none is added nor offered again before it is; they come back as they were', async () => {
+test('withdrawing a domain withdraws its themes: none can be added or restored before the domain is; then they come back as they were', async () => {
   const themes = async () => themesDe(await activites(), ['Recherche'])
   const avant = await themes()
   const [perdu = '', garde = ''] = avant
@@ -173,7 +173,7 @@ test('a domain withdrawn takes its themes with it: none is added nor offered aga
   )
 })
 
-test('[REF-08, STAFF-25] courts and their addresses, the court of each commune, newspapers, countries, nationalities, domains and themes are there from the start, and kept up by the staff', async () => {
+test('[REF-08, STAFF-25] courts and their addresses, the court of each commune, newspapers, countries, nationalities, domains and themes exist from the start, and the staff maintain them', async () => {
   const start = { tribunaux: 16, communes: 1605, journaux: 3, pays: 250, domaines: 29, themes: 268 }
   const changes = {
     tribunaux: ['TJ-SAVERNE', { adresse: '2 place de la Licorne', telephone: '03 88 00 00 00' }],

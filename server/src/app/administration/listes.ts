@@ -35,11 +35,11 @@ import { notFound } from '../../core/server-errors.ts'
 import { ceQuiChange, changementsDe } from './changements.ts'
 import { nomDe, derniereLigne } from './sql.ts'
 
-/** The journal of an element: a court's is its own. */
+/** Subject of the journal of an element. A court has its own journal. */
 const sujetDe = (liste: NomDeListe, id: string) =>
   liste === 'tribunaux' ? ({ sujet: 'tribunal', sujetId: id } as const) : ({ sujet: 'reference', sujetId: `${liste}/${id}` } as const)
 
-/** A theme is added under a domain that the forms offer. */
+/** Returns the errors of a theme's domain: the forms must offer it. */
 const erreursDuDomaine = async (trx: Trx, domaine: string): Promise<ErreurChamp[]> => {
   const propose = await domainePropose(trx, domaine)
   const raisons = propose === undefined ? [textes.valeurNonProposee] : obstaclesDuDomaine(domaine, propose)
@@ -95,7 +95,7 @@ const modifier = (
     })
     await exigerValide(trx, liste, valeurs, id)
     const { departement = '' } = avant.valeurs
-    // A newspaper that goes to another département is withdrawn from its own.
+    // Moving a newspaper to another département withdraws it from its own.
     if (avant.actif && (!body.actif || (valeurs['departement'] ?? '') !== departement)) {
       const raisons = obstaclesRetrait(liste, avant.valeurs, await actifsDuDepartement(trx, departement))
       if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
@@ -112,7 +112,7 @@ const modifier = (
     return { version: rang + 1 }
   })
 
-/** The reference lists, one way for all of them (STAFF-25, REF-08). */
+/** Serves the reference lists, all in the same way (STAFF-25, REF-08). */
 export const listesRoutes = (door: Door): void => {
   door.serve(calls.getListe, ({ params, query }, { db }) => chercher(db, params.liste, query))
 

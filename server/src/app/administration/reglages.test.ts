@@ -33,7 +33,7 @@ const put = async (change: object, version: number, { bearer } = ada) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 const constantes = async () => (await app.inject('/api/constantes')).json()
-/** Whether an annexe is received, by the check a form asks for. */
+/** Whether an annexe is accepted, by the check that a form uses. */
 const recu = async (fichier: Buffer) => {
   const payload = new FormData()
   payload.append(
@@ -46,7 +46,7 @@ const recu = async (fichier: Buffer) => {
 }
 const acts = () => actesDe(db, 'reglages', 'site')
 
-test('before anybody sets anything, the settings are those the server was started with', async () => {
+test('before anybody saves anything, the settings are those the server was started with', async () => {
   expect(await read()).toMatchObject({ ...depart, version: 0, plafond: 30 * mo, journal: [] })
   expect((await put({}, 0)).body).toEqual({ version: 0 })
   expect(await acts()).toEqual([])
@@ -63,7 +63,7 @@ test("in production, a badge kept as « demonstration » gives way to the operat
   })
 })
 
-test('[STAFF-26] sizes, formats, environment, links and the total of an attachment hold as soon as they are set, for the constants, the pages and what is received; the journal keeps before and after', async () => {
+test('[STAFF-26] sizes, formats, environment, links and the total of an attachment apply as soon as they are saved, to the constants, the pages and the uploads; the journal keeps before and after', async () => {
   const change = {
     tailleFichierMax: 2 * mo,
     tailleMax: 8 * mo,
@@ -104,15 +104,15 @@ test('[STAFF-26] sizes, formats, environment, links and the total of an attachme
   expect((await read()).journal).toMatchObject([{ auteur: 'Ada Support', instant: clock.at.toISOString() }])
 })
 
-test('the painted page of a visitor has the settings in force', async () => {
+test('the server-rendered page of a visitor has the settings in force', async () => {
   const { version } = await read()
   await put({ environnement: 'essai-peint' }, version)
   const html = (await app.inject('/')).body
-  // Without a built site the page is empty: what it is painted from is read in site.test.ts.
+  // Without a built site the page is empty: site.test.ts checks what it is rendered from.
   if (html !== '') expect(html).toContain('essai-peint')
 })
 
-test('only what changed is in the journal, and what changes nothing is not', async () => {
+test('only changed values are in the journal, and a save without change is not', async () => {
   const { version } = await read()
   await put({}, version)
   const before = (await acts()).length
@@ -121,7 +121,7 @@ test('only what changed is in the journal, and what changes nothing is not', asy
   expect((await acts()).slice(before).map(({ contenu }) => contenu)).toEqual([{ avant: { lienFAQ: '/faq' }, apres: { lienFAQ: '/aide' } }])
 })
 
-test('settings made on older ones are refused by a sentence that names who wrote meanwhile; theirs stay', async () => {
+test('settings based on an older version are refused by a sentence that names who wrote meanwhile; the stored ones stay', async () => {
   const { version } = await read()
   await put({ environnement: 'basile' }, version, basile)
   const refused = await put({ environnement: 'ada' }, version)
@@ -130,13 +130,13 @@ test('settings made on older ones are refused by a sentence that names who wrote
   expect((await constantes()).environnement).toBe('basile')
 })
 
-test('of eight administrators who set at once one is heard', async () => {
+test('of eight administrators who save at once, one succeeds', async () => {
   const { version } = await read()
   const answers = await Promise.all(Array.from({ length: 8 }, (_, rank) => put({ environnement: `rang ${rank}` }, version)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
 })
 
-test('a size above what the server can receive is refused with words, on its field, and nothing changes', async () => {
+test('a size above what the server can receive is refused with a sentence on its field, and nothing changes', async () => {
   const { version, tailleMax } = await read()
   const refused = await put({ tailleMax: 31 * mo }, version)
   expect(refused).toMatchObject({
@@ -146,7 +146,7 @@ test('a size above what the server can receive is refused with words, on its fie
   expect((await constantes()).tailleMax).toBe(tailleMax)
 })
 
-test('the judge signs only where one may: a court without is named, one that does not exist refused; put out, it is put out', async () => {
+test('judges sign only in courts that have one: a court without a judge is named, an unknown one refused; a removed court is removed', async () => {
   const { version } = await read()
   const refused = await put({ circuitSignature: ['TJ-STRASBOURG', 'TJ-METZ'] }, version)
   expect(refused.body.errors).toMatchObject([
@@ -159,7 +159,7 @@ test('the judge signs only where one may: a court without is named, one that doe
   await judge(office, 'TJ-STRASBOURG')
   expect((await put({ circuitSignature: ['TJ-STRASBOURG', 'TJ-STRASBOURG'] }, version)).body).toEqual({ version: version + 1 })
   expect((await read()).circuitSignature).toEqual(['TJ-STRASBOURG'])
-  // A judge whose office has ended signs no more: another court may be added only with its own.
+  // A judge whose office has ended cannot sign: another court may be added only with its own judge.
   await judge(office, 'TJ-METZ', { fin: '2026-11-19' })
   expect((await put({ circuitSignature: ['TJ-METZ'] }, version + 1)).status).toBe(400)
   expect((await put({}, version + 1)).body).toEqual({ version: version + 2 })

@@ -21,7 +21,7 @@ import { nomDe } from './sql.ts'
 
 const sujet = { sujet: 'reglages', sujetId: 'site' } as const
 
-/** Sets what every page and every reception obey from then on; what is already so writes nothing. */
+/** Saves the settings that every page and every upload apply from then on. A save without change writes nothing. */
 const modifier = ({ db, now, user, settings }: Guichet, reglages: Reglages, version: number): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await exigerAdministrateur(trx, user)
@@ -32,19 +32,19 @@ const modifier = ({ db, now, user, settings }: Guichet, reglages: Reglages, vers
       new Refusal(409, textesReglages.conflit(await nomDe(trx, last.modifie_par), formaterInstant(last.modifie_le ?? instant)))
     if (last.version !== version) throw await conflit()
     if (change === null) return version
-    // The first row has nothing to be locked: of two who write it, one is heard.
+    // Before the first save there is no row to lock: of two concurrent writes, one succeeds.
     if (!(await ecrireReglages(trx, reglages, { version, instant, auteur: user.uuid }))) throw await conflit()
     await enregistrerActe(trx, { ...sujet, type: 'REGLAGES', instant, auteur: user.uuid, contenu: change })
     return version + 1
   })
 
-/** What of the server bounds the settings. */
+/** The properties of the server that bound the settings. */
 const serveurDe = ({ production, demonstration, ...settings }: Settings) => ({ plafond: plafondDe(settings), production, demonstration })
 
 const courtsInconnus = async (db: Db, field: 'circuitSignature' | 'notificationEnLigne', ids: readonly string[]): Promise<ErreurChamp[]> =>
   (await tribunauxDe(db, ids)).length < ids.length ? [{ field, defaultMessage: textes.valeurNonProposee }] : []
 
-/** Where no judge could sign, no decision would be rendered any more: the accounts come first (docs/decisions/0076). */
+/** A court without a judge who can sign would render no decision any more: the accounts come first (docs/decisions/0076). */
 const fautesDuCircuit = async (db: Db, ids: readonly string[], le: JourCalendaire): Promise<ErreurChamp[]> => {
   const inconnus = await courtsInconnus(db, 'circuitSignature', ids)
   if (inconnus.length > 0) return inconnus
@@ -53,7 +53,7 @@ const fautesDuCircuit = async (db: Db, ids: readonly string[], le: JourCalendair
   return sans.length > 0 ? [{ field: 'circuitSignature', defaultMessage: textesReglages.refus.sansJuge(sans.join(', ')) }] : []
 }
 
-/** The settings an administrator keeps (STAFF-26). */
+/** Serves the settings that an administrator keeps (STAFF-26). */
 export const reglagesRoutes = (door: Door): void => {
   door.serve(calls.getReglages, async (_, { db, settings }) => {
     const [reglages, { version }, journal] = await Promise.all([

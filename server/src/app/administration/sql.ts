@@ -4,7 +4,7 @@ import type { Sujet } from '../../core/actes.ts'
 import '../../core/core-tables.ts'
 import type { Db } from '../../core/database.ts'
 
-/** The latest lines of one subject, with the name of who wrote them. */
+/** Returns the latest lines of one subject, with the name of their author. */
 export const actesAvecAuteur = (db: Db, sujet: Sujet, sujetId: string) =>
   db
     .selectFrom('acte')
@@ -16,14 +16,14 @@ export const actesAvecAuteur = (db: Db, sujet: Sujet, sujetId: string) =>
     .limit(100)
     .execute()
 
-/** The name of a person of the staff. */
+/** Returns the name of a member of the staff. */
 export const nomDe = async (db: Db, compte: string | null): Promise<string> => {
   if (compte === null) return ''
   const row = await db.selectFrom('compte').select(['prenom', 'nom']).where('uuid', '=', compte).executeTakeFirst()
   return row ? `${row.prenom} ${row.nom}` : ''
 }
 
-/** The last line of a subject: its rank is the version of what the journal tells; rank 0 when nobody wrote any. */
+/** Returns the last line of a subject. Its rank is the version of the subject; rank 0 when there is no line. */
 export const derniereLigne = async (db: Db, sujet: Sujet, sujetId: string) => {
   const last = await db
     .selectFrom('acte')

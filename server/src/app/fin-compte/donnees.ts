@@ -17,11 +17,11 @@ const mots = textesFinCompte.donnees
 
 type Nom = keyof typeof mots
 
-/** The same value under names in words; those without one are not the person's. */
+/** Renames the columns of a value to French words. Every key of `valeur` has one. */
 const nommer = (valeur: Partial<Record<Nom, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(valeur).map(([nom, contenu]) => [mots[nom as Nom], contenu]))
 
-/** What the service holds of a person, under names in words (GDPR art. 15 and 20). */
+/** Returns the data that the service holds about a person, under French names (GDPR art. 15 and 20). */
 export const donneesDe = async (db: Db, uuid: string, instant: Date): Promise<Record<string, unknown>> => {
   const compte = await getCompte(db, uuid)
   const { email, civilite, prenom, nom, adresse, complement_adresse, code_postal, ville, authorities } = compte

@@ -19,7 +19,7 @@ interface AssociationSansGestion {
   tribunal: string
 }
 
-/** Tells the other users of an association and its court that nobody administers it any more. */
+/** Mails the other users of an association, and its court, that nobody administers it any more. */
 const direSansGestion = async (
   trx: Trx,
   office: Poste,
@@ -34,7 +34,7 @@ const direSansGestion = async (
   await alerterGreffe(trx, office, null, avis)
 }
 
-/** Ends an account across the capabilities, in one transaction: what it was to associations, its drafts, its person. */
+/** Closes an account in every capability, in one transaction: its attachments, its drafts, its personal data. */
 export const terminerCompte = async (
   trx: Trx,
   office: Poste,

@@ -24,7 +24,7 @@ const courriels = async (destinataire: string) =>
     sujet.replaceAll('\u00a0', ' '),
   )
 
-test("a person's data are given in a file whose names are words: account, attachments, requests, follows, acts; nobody else's", async () => {
+test("a person gets their data in a file with French names: account, attachments, requests, follows, acts; nothing about others", async () => {
   const elle = await withPassword(office, { prenom: 'Aloïse', nom: 'Rapp' })
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }] })
   await uneRequeteSur(office, { association: numero, compte: elle.uuid, numero: 'R26007001' })
@@ -43,7 +43,7 @@ test("a person's data are given in a file whose names are words: account, attach
   expect((await lire('/api/utilisateur/donnees', await someone(office))).body).not.toContain('R26007001')
 })
 
-test('the drafts under way are among the data: what each files, on which association or under which name, the day it was saved, what it holds', async () => {
+test('the data include current drafts: the kind of filing, its association or name, the day it was saved, its content', async () => {
   const elle = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }] })
   await garder(office, elle, randomUUID(), { denomination: 'Chorale du Ried', contenu: { declarant: { nom: 'Weber' } } })
@@ -62,7 +62,7 @@ test('the drafts under way are among the data: what each files, on which associa
   expect((await lire('/api/utilisateur/donnees', await someone(office))).json()['Saisies en cours']).toEqual([])
 })
 
-test('an account ends at once and whole: the person erased, the register kept, the address free, who is concerned told', async () => {
+test('closing an account erases the person at once, keeps the register, frees the address and mails the people concerned', async () => {
   const elle = await withPassword(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
   const reste = await someone(office)
   const { numero } = await uneAssociationInscrite(office, {
@@ -97,7 +97,7 @@ test('an account ends at once and whole: the person erased, the register kept, t
     ['requete', 'R26007002'],
   ] as const)
     expect(await chaineRompue(db, sujet, id)).toBeNull()
-  // What was filed stays, under the uuid.
+  // Filings stay, under the uuid.
   expect(await db.selectFrom('requete').select('compte').where('numero', '=', 'R26007002').executeTakeFirst()).toEqual({
     compte: elle.uuid,
   })
@@ -116,7 +116,7 @@ test('an account with a request under way, or rights of the court, does not end'
   expect((await fermer(agent)).statusCode).toBe(403)
 })
 
-test('what waited for an account ends with it: the request it sent the court, in the journal; the contest of its rights, told to who contests', async () => {
+test('closing an account ends what awaited it: its request to the court, in the journal; the contestation of its rights, with a mail to the contestant', async () => {
   const elle = await withPassword(office, { prenom: 'Clara', nom: 'Rosenholz' })
   const reste = await someone(office)
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }, { personne: reste }] })

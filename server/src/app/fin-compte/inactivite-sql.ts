@@ -7,12 +7,12 @@ import { ajouterJours, type JourCalendaire } from 'domain/core/jour'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../core/database.ts'
 
-/** The first instant of the day after, in Paris: a column before it is indexed, the day of a column is not. */
+/** First instant of the next day in Paris. Comparing the column itself uses its index; comparing its day does not. */
 const apres = (jour: JourCalendaire) => sql<Date>`((${jour}::date + 1)::timestamp at time zone 'Europe/Paris')`
 
 /**
- * The associations still in the register whose users nobody but this account administers. Somebody as idle as it does not count: two who are
- * away would each be let go because of the other.
+ * Associations still in the register that only this account administers. An administrator just as idle does not count: two idle ones would
+ * otherwise each be closed because of the other.
  */
 const dernieres = (aujourdhui: JourCalendaire) => sql`
   select association.numero, association.nom, association.tribunal
@@ -25,7 +25,7 @@ const dernieres = (aujourdhui: JourCalendaire) => sql`
         and rattachement_vivant(autre, ${aujourdhui}::date)
         and son_compte.etat = 'ACTIF' and son_compte.vu_le >= ${apres(derniereActivite(aujourdhui))})`
 
-/** Accounts nobody has signed in to for 24 months, that no request under way holds and that act for no court (docs/decisions/0071). */
+/** Accounts not used for 24 months, without a request under way or rights of a court (docs/decisions/0071). */
 const inactifs = (db: Db, aujourdhui: JourCalendaire) =>
   db
     .selectFrom('compte')
@@ -37,12 +37,12 @@ const inactifs = (db: Db, aujourdhui: JourCalendaire) =>
       sql<SqlBool>`not exists (select from requete where requete.compte = compte.uuid and requete.issu_teleservice and requete.etat = 'EN_COURS')`,
     )
 
-/** What is to be done of idle accounts: each is a list of those for whom it has not been done, never of those who are merely idle. */
+/** Idle accounts by what is left to do: each query excludes the accounts for which it was done. */
 export const aFaireDesInactifs = {
-  /** Not told since they were last seen. */
+  /** Not told since the last sign-in. */
   avertir: (db: Db, aujourdhui: JourCalendaire) =>
     inactifs(db, aujourdhui).where(sql<SqlBool>`(compte.averti_le is null or compte.averti_le <= compte.vu_le)`),
-  /** Told, not seen since, their last day past, and no association left without anybody. */
+  /** Told, not used since, with their last day past and no association left without an administrator. */
   fermer: (db: Db, aujourdhui: JourCalendaire) =>
     inactifs(db, aujourdhui)
       .where(sql<SqlBool>`compte.averti_le > compte.vu_le`)
@@ -50,7 +50,7 @@ export const aFaireDesInactifs = {
       .where(sql<SqlBool>`not exists (${dernieres(aujourdhui)})`),
 }
 
-/** The associations that would have nobody left to administer their users without this account. */
+/** Returns the associations that only this account administers. */
 export const dernieresDe = async (db: Db, compte: string, aujourdhui: JourCalendaire) => {
   const { rows } = await sql<{ numero: string; nom: string; tribunal: string }>`
     select ses.* from compte, lateral (${dernieres(aujourdhui)}) as ses where compte.uuid = ${compte} order by ses.numero`.execute(db)

@@ -14,7 +14,7 @@ const office = await testOffice({}, true)
 const { db, clock } = office
 const debut = clock.at
 
-/** Instants after the last sign-in, at ten in the morning. */
+/** Instants counted from the last sign-in, at ten in the morning. */
 const apres = (mois: number, jours = 0) => {
   const jour = new Date(debut)
   jour.setUTCMonth(jour.getUTCMonth() + mois)
@@ -30,7 +30,7 @@ const revenirAuDebut = () => {
 }
 const etat = async ({ uuid }: Someone) =>
   (await db.selectFrom('compte').select('etat').where('uuid', '=', uuid).executeTakeFirstOrThrow()).etat
-/** The mails to a person: once their account has ended, those that have left no longer say its address. */
+/** Returns the mails to a person. Once their account is closed, the mails already sent no longer hold its address. */
 const courriels = async ({ uuid, email }: Someone) =>
   (
     await db
@@ -44,7 +44,7 @@ const sujets = async (qui: Someone) => (await courriels(qui)).map(({ sujet }) =>
 const averti = "Votre compte n'est plus utilisé"
 const ferme = 'Votre compte est supprimé'
 
-test('an account nobody signs in to is told once after 24 months, until which day, and ends after that day', async () => {
+test('an unused account gets one mail after 24 months, with its last day, and is closed after that day', async () => {
   revenirAuDebut()
   const elle = await withPassword(office, { prenom: 'Odile', nom: 'Absente' })
   await nuit(23)
@@ -62,12 +62,12 @@ test('an account nobody signs in to is told once after 24 months, until which da
   expect(await sujets(elle)).toEqual([averti, ferme])
   const vide = await db.selectFrom('compte').selectAll().where('uuid', '=', elle.uuid).executeTakeFirstOrThrow()
   expect(JSON.stringify(vide)).not.toMatch(/Odile|Absente/)
-  // Nobody asked for it: nobody is its author.
+  // Nobody requested it: the act has no author.
   expect((await actesDe(db, 'compte', elle.uuid)).at(-1)).toMatchObject({ type: 'FERMETURE', auteur: null })
   expect(await chaineRompue(db, 'compte', elle.uuid)).toBeNull()
 })
 
-test('signing in cancels what was said; 24 months later it is said anew', async () => {
+test('signing in cancels the closure; 24 months later a new mail announces it', async () => {
   revenirAuDebut()
   const elle = await withPassword(office)
   await nuit(24)
@@ -83,7 +83,7 @@ test('signing in cancels what was said; 24 months later it is said anew', async 
   expect(await etat(elle)).toBe('DESACTIVE')
 })
 
-test('who acts for a court, or has a request under way, is neither told nor closed; the request decided, they are told first', async () => {
+test('an account with rights of a court, or with a request under way, gets no mail and stays open; once the request is decided, it first gets the mail', async () => {
   revenirAuDebut()
   const elle = await someone(office)
   const reste = await someone(office)
@@ -100,7 +100,7 @@ test('who acts for a court, or has a request under way, is neither told nor clos
   expect(await etat(elle)).toBe('DESACTIVE')
 })
 
-test('the last to administer an association stays, told so, and its users are told; somebody else administers it: the account ends', async () => {
+test('the last administrator of an association keeps their account and gets a mail, as do its users; it is closed once somebody else administers it', async () => {
   revenirAuDebut()
   const [elle, aussiAbsent, simple] = [await someone(office), await someone(office), await someone(office)]
   const rattaches = [{ personne: elle }, { personne: aussiAbsent }, { personne: simple, gestion: false }]
@@ -108,7 +108,7 @@ test('the last to administer an association stays, told so, and its users are to
   clock.at = apres(20)
   await ouvrirSession(db, clock.at, crypto.randomUUID(), simple.uuid)
   await nuit(24)
-  // Read at once: the text of a mail goes thirty days after it left.
+  // Read at once: the text of a mail is erased thirty days after it left.
   for (const qui of [elle, aussiAbsent]) {
     const texte = (await courriels(qui)).find(({ sujet }) => sujet === averti)?.texte
     expect(texte).toContain('Vous êtes la dernière personne à gérer les utilisateurs de : Harmonie de Mittelbruch.')
@@ -118,7 +118,7 @@ test('the last to administer an association stays, told so, and its users are to
   expect(recu).toHaveLength(2)
   expect(recu[0]?.texte).toContain(numero)
   await nuit(24, 40)
-  // Each would otherwise be let go because of the other.
+  // Otherwise each would be closed because of the other.
   for (const qui of [elle, aussiAbsent]) expect([await etat(qui), await sujets(qui)]).toEqual(['ACTIF', expect.arrayContaining([averti])])
   await db.updateTable('rattachement').set({ gestion: true }).where('compte', '=', simple.uuid).execute()
   await nuit(24, 41)
@@ -128,7 +128,7 @@ test('the last to administer an association stays, told so, and its users are to
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('an association struck from the register keeps no account', async () => {
+test('a struck-off association does not keep an account open', async () => {
   revenirAuDebut()
   const elle = await someone(office)
   await uneAssociationInscrite(office, { rattaches: [{ personne: elle }], etatAssociation: 'RADIEE' })
@@ -137,7 +137,7 @@ test('an association struck from the register keeps no account', async () => {
   expect(await etat(elle)).toBe('DESACTIVE')
 })
 
-/** Sixty accounts last seen on the first day. */
+/** Sixty accounts last used on the first day. */
 const nombre = 60
 const beaucoup = async () => {
   await sql`insert into compte (uuid, email, civilite, nom, prenom, etat, cree_le, vu_le)
@@ -152,12 +152,12 @@ const beaucoup = async () => {
     ).rows[0]?.faits
 }
 
-test('each night does as many others as the first, whatever fails, until all are told, then closed; two servers at once do each once', async () => {
-  // Those of the other tests are out of the way.
+test('despite failures, each night processes as many accounts, until all have the mail, then closed; two servers at once process each once', async () => {
+  // Closes the accounts of the other tests.
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('etat', '=', 'ACTIF').execute()
   const faits = await beaucoup()
   const parNuit = nombre / 10
-  // Five of the first cannot be told: the mail of each is refused by the database.
+  // Five of the first cannot be told: the database refuses their mail.
   await sql`create function refuser() returns trigger language plpgsql as $$ begin
     if new.destinataire in (select email from nombreuse order by compte limit ${sql.lit(5)}) then raise exception 'refused'; end if; return new; end $$`.execute(
     db,

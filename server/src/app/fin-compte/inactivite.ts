@@ -16,7 +16,7 @@ import { aFaireDesInactifs, dernieresDe } from './inactivite-sql.ts'
 type Poste = Pick<Office, 'db' | 'jobs' | 'settings' | 'now'>
 type Geste = keyof typeof aFaireDesInactifs
 
-/** Tells the person, and the other users of the associations that would be left without anybody (retention V11). */
+/** Mails the person, and the other users of the associations that they alone administer (retention V11). */
 const avertir = async (trx: Trx, poste: Poste, uuid: string, instant: Date): Promise<void> => {
   const aujourdhui = jourDeParis(instant)
   const { email } = await getCompte(trx, uuid)
@@ -40,7 +40,10 @@ const gestes: Record<Geste, (trx: Trx, poste: Poste, uuid: string, instant: Date
   },
 }
 
-/** One account in its own transaction, looked at again under its lock: its person may have come back, another server may have come first. */
+/**
+ * Processes one account in its own transaction, checked again under its lock: the person may have signed in, or another server may have
+ * processed it.
+ */
 const faire = (poste: Poste, geste: Geste, uuid: string, aujourdhui: JourCalendaire, instant: Date): Promise<boolean> =>
   poste.db.transaction().execute(async (trx) => {
     await verrouillerSessions(trx, uuid)
@@ -52,7 +55,7 @@ const faire = (poste: Poste, geste: Geste, uuid: string, aujourdhui: JourCalenda
     return true
   })
 
-/** As many accounts a night as `parNuit`, the longest idle first. One that fails is written down, counts for nothing and is tried the next night. */
+/** Processes `parNuit` accounts a night, the longest idle first. A failure is logged, does not count, and is retried the next night. */
 const chaqueInactif = async (poste: Poste, geste: Geste, instant: Date, parNuit: number): Promise<void> => {
   const aujourdhui = jourDeParis(instant)
   let faits = 0
@@ -66,7 +69,7 @@ const chaqueInactif = async (poste: Poste, geste: Geste, instant: Date, parNuit:
   }
 }
 
-/** Closes the accounts whose last day to come back is over, then tells those nobody has used for 24 months (docs/decisions/0071). */
+/** Closes the accounts whose last day has passed, then mails those not used for 24 months (docs/decisions/0071). */
 export const fermerInactifs = async (poste: Poste, instant: Date, parNuit = 500): Promise<void> => {
   await chaqueInactif(poste, 'fermer', instant, parNuit)
   await chaqueInactif(poste, 'avertir', instant, parNuit)

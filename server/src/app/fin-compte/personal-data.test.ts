@@ -18,16 +18,16 @@ import { nettoyer } from '../nettoyage.ts'
 const office = await testOffice()
 const { app, db, clock, now } = office
 
-/** Rows of one kind are of different instants. */
+/** Moves the clock, so that rows of one kind have different instants. */
 const later = () => {
   clock.at = new Date(clock.at.getTime() + 3_600_000)
 }
 
-/** A word that only this person's values hold, whatever the table. */
+/** A word found only in the values of this person, in any table. */
 type Mark = 'alpha' | 'omega'
 let rank = 7000
 
-/** A person with one row of every kind and state; each value holds their mark. */
+/** Makes a person with one row of every kind and state; each value holds their mark. */
 const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }> => {
   const email = `${mark}@exemple.fr`
   const person = await withPassword(office, { email, prenom: `Prenom-${mark}`, nom: `Nom-${mark}` })
@@ -99,7 +99,7 @@ const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }
   return { ...person, associations }
 }
 
-/** In which columns of which tables a text stands, whatever its case; `compte` has the account's row. */
+/** Returns the columns that hold a text, in any case. In `compte`, only the account's row counts. */
 const placesOf = async (text: string): Promise<string[]> => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
@@ -117,7 +117,7 @@ const exported = async (person: Someone) => (await app.inject({ url: '/api/utili
 
 const [alpha, omega] = [await livedBy('alpha'), await livedBy('omega')]
 
-test("the export holds everything of a person, of every kind and state, and nothing of another's", async () => {
+test("the export holds everything about a person, of every kind and state, and nothing about another", async () => {
   const said = await exported(alpha)
   expect(said).not.toContain('omega')
   const named = alpha.associations.reduce((text, numero, i) => text.replaceAll(numero, `ASSOCIATION-${i + 1}`), said)
@@ -125,7 +125,7 @@ test("the export holds everything of a person, of every kind and state, and noth
   await expect(plain).toMatchFileSnapshot('approved/mes-donnees.txt')
 })
 
-test('the end of an account erases its person wherever the register does not have to keep them, and touches nobody else', async () => {
+test('closing an account erases the person wherever the register need not keep them, and changes nothing of anybody else', async () => {
   const before = { alpha: await placesOf('alpha'), omega: await placesOf('omega') }
   expect(before.alpha).toEqual(before.omega)
   const theirs = await exported(omega)
@@ -142,7 +142,7 @@ test('the end of an account erases its person wherever the register does not hav
     'rattachement.fonction',
     'requete.depot',
   ]
-  // Its own last mail waits to leave; those to others, which name it, lose their text after a month.
+  // Its own last mail has not left yet. Mails to others, which name it, lose their text after a month.
   expect(await placesOf('alpha')).toEqual([...kept, 'courriel.destinataire', 'courriel.texte'].toSorted())
   expect(await placesOf('omega')).toEqual(before.omega)
   expect(JSON.parse(await exported(omega))).toEqual(JSON.parse(theirs))
@@ -154,7 +154,7 @@ test('the end of an account erases its person wherever the register does not hav
   expect(await placesOf('alpha@exemple.fr')).toEqual(['requete.depot'])
 })
 
-test('another person who takes the address of an account that ended finds nothing of it in their data', async () => {
+test('another person who takes the address of a closed account finds none of its data in theirs', async () => {
   const next = await someone(office, { email: 'alpha@exemple.fr', prenom: 'Berthe', nom: 'Nachfolger' })
   const said = JSON.parse(await exported(next)) as Record<string, unknown[]>
   const lists = Object.entries(said).filter(([, rows]) => Array.isArray(rows) && rows.length > 0)

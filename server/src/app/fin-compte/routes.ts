@@ -11,7 +11,7 @@ import { donneesDe } from './donnees.ts'
 import { terminerCompte } from './fermer.ts'
 import { situationFermeture } from './situation.ts'
 
-/** One's data and the end of one's account: what every capability holds of a person, composed here. */
+/** Serves a person's data and the closure of their account, composed here from every capability. */
 export const finCompteRoutes = (door: Door): void => {
   door.serve(exporterDonnees, async (_, { db, user, now }) => {
     const donnees = Buffer.from(JSON.stringify(await donneesDe(db, user.uuid, now()), null, 2))
@@ -31,7 +31,7 @@ export const finCompteRoutes = (door: Door): void => {
       const { obstacles } = await situationFermeture(trx, user.uuid, user.aujourdhui)
       if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
       const { uuid, email, etat } = await getCompte(trx, user.uuid)
-      // Asked twice at once: it is closed.
+      // Sent twice at once: the account is already closed.
       if (etat === 'ACTIF') await terminerCompte(trx, context, { uuid, email }, 'DEMANDE')
     })
   })

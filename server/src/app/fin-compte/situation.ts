@@ -5,7 +5,7 @@ import type { Db } from '../../core/database.ts'
 import { rattachementsDuCompte } from '../../rattachements/fin/sql.ts'
 import { brouillonsDuCompte, requetesEnCoursDe } from './sql.ts'
 
-/** What the end of an account would do, and what stands in its way. */
+/** Returns the effects of closing an account, and the obstacles to it. */
 export const situationFermeture = async (db: Db, compte: string, aujourdhui: string) => {
   const { authorities } = await getCompte(db, compte)
   const rattachements = await rattachementsDuCompte(db, compte, aujourdhui)

@@ -27,7 +27,7 @@ export const requetesDuCompte = (db: Db, compte: string) =>
     .orderBy('date_pre_enregistrement')
     .execute()
 
-/** Every attachment an account has had. */
+/** Every attachment of an account, ended or not. */
 export const tousRattachementsDe = (db: Db, compte: string) =>
   db
     .selectFrom('rattachement')
@@ -70,7 +70,7 @@ export const sessionsDuCompte = (db: Db, compte: string) =>
     .orderBy('ouverte_le')
     .execute()
 
-/** What an account has done, as the journal of acts has it. */
+/** The acts of an account in the journal. */
 export const actesDuCompte = (db: Db, compte: string) =>
   db
     .selectFrom('acte')

@@ -12,7 +12,7 @@ interface Auteur {
   instant: Date
 }
 
-/** Writes a message with its line of the journal; answers its number. */
+/** Writes a message with its line of the journal. Returns its number. */
 export const ecrireMessage = async (trx: Trx, { user, instant }: Auteur, message: MessageEcrit): Promise<number> => {
   const { tribunal, nature, destinataires, texte, debut, fin } = message
   const id = await inserer(trx, message, instant, user.uuid)
@@ -27,7 +27,7 @@ export const ecrireMessage = async (trx: Trx, { user, instant }: Auteur, message
   return id
 }
 
-/** Takes away a message of this court, or of the whole site. */
+/** Withdraws a message of this court, or of the whole site. */
 export const retirerMessage = async (trx: Trx, { user, instant }: Auteur, id: number, tribunal: string | null): Promise<void> => {
   const message = await verrouillerMessage(trx, id, tribunal)
   if (!message) throw notFound()
@@ -37,7 +37,7 @@ export const retirerMessage = async (trx: Trx, { user, instant }: Auteur, id: nu
   await enregistrerActe(trx, { sujet: 'message', sujetId: String(id), type: 'RETRAIT_MESSAGE', instant, auteur: user.uuid })
 }
 
-/** Those written for a court, or for the whole site, as they are listed. */
+/** Returns the messages written for a court, or for the whole site, as the page lists them. */
 export const messagesEcrits = async (db: Db, instant: Date, tribunal: string | null) => ({
   messages: (await derniers(db, tribunal)).map((message) => ({
     ...message,

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Office } from '../../core/door.ts'
 import { aMontrer, type MessageGarde } from './sql.ts'
 
-/** How long what another server wrote may be unknown here, in milliseconds. */
+/** Milliseconds during which this server may not know a message written by another. */
 const rafraichissement = 15_000
 
 export interface Messages {
-  /** Those to show now, to a member of the staff or to anybody: known already, so that no page waits for them. */
+  /** Returns the messages of the site to show now, to the staff or to anybody. They are in memory, so that no page waits for them. */
   affiches(agent: boolean): Pick<MessageGarde, 'id' | 'nature' | 'texte'>[]
-  /** Those of the courts to show now. */
+  /** Returns the messages of the courts to show now. */
   desTribunaux(): { id: number; tribunal: string; texte: string }[]
-  /** Reads them again; while the database is away, those known stay. */
+  /** Reads the messages again. While the database is away, the known ones stay. */
   relire(): Promise<void>
 }
 
-/** The messages of the service, kept in memory: they are needed most of all while the database is away (STAFF-26). */
+/** The messages of the service, kept in memory: they matter most during an outage of the database (STAFF-26). */
 export const openMessages = (app: FastifyInstance, { db, now }: Pick<Office, 'db' | 'now'>): Messages => {
   let connus: MessageGarde[] = []
   const relire = () =>

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db.updateTable('message').set({ retire_le: clock.at, retire_par: ada.uuid }).execute()
 })
 
-test('a message shows to everybody from its hour to its end, from memory; the journal keeps who wrote it and what it said', async () => {
+test('everybody sees a message from its hour to its end, from memory; the journal keeps its author and its text', async () => {
   const { status, body } = await ecrire({ debutHeure: '11:30' })
   expect([status, await lus()]).toEqual([201, []])
   clock.at = new Date('2026-11-20T10:30:00Z')
@@ -51,13 +51,13 @@ test('a message shows to everybody from its hour to its end, from memory; the jo
   expect(await chaineRompue(db, ...sujet)).toBeNull()
 })
 
-test('what is told to the staff reaches clerks and administrators, nobody else', async () => {
+test('only clerks and administrators see a message for the staff', async () => {
   const { id } = (await ecrire({ destinataires: 'AGENTS' })).body
   expect([await lus(greffier.bearer), await lus(ada.bearer)]).toEqual([[id], [id]])
   expect([await lus(), await lus(filer.bearer)]).toEqual([[], []])
 })
 
-test('one without an end shows until it is withdrawn, at once; withdrawn twice, it is refused with its reason', async () => {
+test('a message without an end shows until it is withdrawn, at once; withdrawing it twice is refused with the reason', async () => {
   const { id } = (await ecrire({ finJour: '', finHeure: '' })).body
   clock.at = new Date('2027-11-20T10:00:00Z')
   expect(await lus()).toEqual([id])
@@ -69,7 +69,7 @@ test('one without an end shows until it is withdrawn, at once; withdrawn twice, 
   expect((await actesDe(db, 'message', String(id))).map(({ type }) => type)).toEqual(['MESSAGE', 'RETRAIT_MESSAGE'])
 })
 
-test('days, hours and texts that tell nobody anything are refused on their field, and nothing is written', async () => {
+test('meaningless days, hours and texts are refused on their field, and nothing is written', async () => {
   const before = (await list()).length
   const fields = async (change: object) => (await ecrire(change)).body.errors.map(({ field }: { field: string }) => field)
   expect(await fields({ texte: ' ' })).toEqual(['texte'])
@@ -81,7 +81,7 @@ test('days, hours and texts that tell nobody anything are refused on their field
   expect((await list()).length).toBe(before)
 })
 
-test('while the database is away, those known still show, on the painted pages too, unless this device has put them away', async () => {
+test('while the database is away, known messages still show, on the server-rendered pages too, unless this device has hidden them', async () => {
   const { id } = (await ecrire()).body
   const there = db.selectFrom
   db.selectFrom = () => {
@@ -93,14 +93,14 @@ test('while the database is away, those known still show, on the painted pages t
   // Without a built site the page is empty.
   if (html !== '') {
     expect(html).toContain(unMessage.texte)
-    // Nothing but an information may be put away, but what this device has put away stays so.
+    // Only an information can be hidden, but a message hidden on this device stays hidden.
     expect(html).not.toContain('data-message')
     expect(await peinte({ messages: `7.${id}` })).not.toContain(unMessage.texte)
   }
   db.selectFrom = there
 })
 
-test('what was read stays known when the next reading fails', async () => {
+test('messages already read stay known when the next reading fails', async () => {
   const { id } = (await ecrire()).body
   const base = openDatabase(office.url, 1)
   const site = fastify()
@@ -112,7 +112,7 @@ test('what was read stays known when the next reading fails', async () => {
   await site.close()
 })
 
-test('a clerk has a message of their court shown for whole days, to those it concerns alone; another court does not touch it', async () => {
+test('a clerk shows a message of their court for whole days, to the people of the court only; another court cannot change it', async () => {
   const path = '/api/greffe/tribunal/TJ-STRASBOURG/message'
   const voisin = await clerk(office, 'TJ-COLMAR')
   const poster = (payload: object, qui = greffier, ou = path) => app.inject({ method: 'POST', url: ou, headers: qui.bearer, payload })

@@ -14,7 +14,9 @@ const exigerPeriode = (erreurs: ErreurChamp[]): void => {
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
 }
 
-/** What is told above every page (STAFF-26); known here at once, and to the other servers at their next reading. */
+/**
+ * Serves the messages shown above every page (STAFF-26). A change is known here at once, and to the other servers at their next reading.
+ */
 export const messagesRoutes = (door: Door, messages: Messages): void => {
   door.serve(calls.getMessages, async (_, { user }) => ({
     messages: messages.affiches(user !== null && estAgent(user.authorities)),
@@ -43,7 +45,7 @@ export const messagesRoutes = (door: Door, messages: Messages): void => {
   })
 }
 
-/** A court's own message, written by its clerks. */
+/** Serves the messages of a court, written by its clerks. */
 export const messagesDuTribunalRoutes = (door: Door, messages: Messages): void => {
   door.serve(calls.listerMessagesDuTribunal, async ({ params }, { db, now, user }) =>
     messagesEcrits(db, now(), (await getTribunalDuRessort(db, user, params.tribunal)).id),

@@ -6,7 +6,7 @@ import './tables.ts'
 
 const columns = ['id', 'tribunal', 'nature', 'destinataires', 'texte', 'debut', 'fin', 'retire_le as retireLe'] as const
 
-/** Those that show at this instant or later. */
+/** Messages shown at this instant or later. */
 export const aMontrer = (db: Db, instant: Date) =>
   db
     .selectFrom('message')
@@ -20,7 +20,7 @@ export const aMontrer = (db: Db, instant: Date) =>
 
 export type MessageGarde = Awaited<ReturnType<typeof aMontrer>>[number]
 
-/** The last ones of a court, or of the whole site, with the names of who wrote and who withdrew them. */
+/** The latest messages of a court, or of the whole site, with the names of the people who wrote and withdrew them. */
 export const derniers = (db: Db, tribunal: string | null) =>
   db
     .selectFrom('message')
@@ -36,7 +36,7 @@ export const derniers = (db: Db, tribunal: string | null) =>
     .limit(100)
     .execute()
 
-/** In hand until the transaction ends: two do not withdraw it twice. */
+/** Locks the message until the transaction ends, so that two people do not withdraw it twice. */
 export const verrouillerMessage = (trx: Trx, id: number, tribunal: string | null) =>
   trx
     .selectFrom('message')

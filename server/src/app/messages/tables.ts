@@ -6,7 +6,7 @@ declare module '../../core/tables.ts' {
   interface Database {
     message: {
       id: GeneratedAlways<number>
-      /** Null: of the whole site. */
+      /** Null for a message of the whole site. */
       tribunal: Generated<string | null>
       nature: NatureMessage
       destinataires: MessageDuService['destinataires']

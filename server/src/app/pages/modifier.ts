@@ -6,7 +6,7 @@ import type { Office } from '../../core/door.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { ecrirePage, getPage } from './sql.ts'
 
-/** Who wrote meanwhile and when, in a sentence: the text of the other person is a call away. */
+/** Builds the conflict sentence: who wrote meanwhile, and when. The client can then fetch the other person's text. */
 const conflit = async ({ db }: Pick<Office, 'db'>, id: PageEditable): Promise<Refusal> => {
   const { enregistreeLe, enregistreePar } = await getPage(db, id)
   const named = enregistreeLe !== null && enregistreePar !== null
@@ -14,8 +14,8 @@ const conflit = async ({ db }: Pick<Office, 'db'>, id: PageEditable): Promise<Re
 }
 
 /**
- * Publishes a text, or the product's own when `contenu` is null. The journal keeps each published text: which terms were in
- * force on a given day can be told.
+ * Publishes a text, or the product's own when `contenu` is null. The journal keeps each published text, which tells the terms in force on a
+ * given day.
  */
 export const modifierPage = async (
   office: Pick<Office, 'db' | 'now'>,

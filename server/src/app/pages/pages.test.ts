@@ -39,7 +39,7 @@ test.each(pagesEditables)(
   },
 )
 
-test('the names between braces are the settings and the courts of the server', async () => {
+test('the names between braces are replaced by the settings and the courts of the server', async () => {
   const { contenu } = await get('aide')
   expect(contenu).toContain('aide@exemple.fr ou 03\u00A088\u00A011\u00A022\u00A033')
   expect(contenu).toContain('tous ensemble au plus 10,00\u00A0Mo')
@@ -48,7 +48,7 @@ test('the names between braces are the settings and the courts of the server', a
   expect((await get('accessibilite')).contenu).toContain('est **en conformité partielle** avec le référentiel')
 })
 
-test('what an administrator writes is published exactly, and the journal keeps who, when and what', async () => {
+test('the text of an administrator is published exactly, and the journal keeps its author, its date and its content', async () => {
   const contenu = '  ## Été\n\n\tÉcrire à {courriel}, {inconnu} <script>alert(1)</script>  \n'
   expect((await put('cgu', { contenu, version: 0 })).json()).toEqual({ version: 1 })
   expect(await get('cgu')).toEqual({
@@ -68,7 +68,7 @@ test('what an administrator writes is published exactly, and the journal keeps w
   expect(await chaineRompue(db, 'page', 'cgu')).toBeNull()
 })
 
-test('a text made on an older version is refused by a sentence that names who wrote meanwhile; theirs stays', async () => {
+test('a text based on an older version is refused by a sentence that names who wrote meanwhile; the stored one stays', async () => {
   await put('faq', { contenu: 'Le premier texte', version: 0 }, colleague)
   for (const version of [0, 7, 2_147_483_647]) {
     const answer = await put('faq', { contenu: 'Le second texte', version })
@@ -81,13 +81,13 @@ test('a text made on an older version is refused by a sentence that names who wr
   expect(await actesDe(db, 'page', 'faq')).toHaveLength(1)
 })
 
-test('of eight administrators saving at once one is heard', async () => {
+test('of eight administrators saving at once, one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, (_, rank) => put('cookies', { contenu: `Texte ${rank}`, version: 0 })))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
   expect((await toEdit('cookies')).version).toBe(1)
 })
 
-test('the text of the product comes back, and no version ever does', async () => {
+test('the product’s own text can be restored, and version numbers are never reused', async () => {
   await put('mentions-legales', { contenu: 'Autre chose', version: 0 })
   expect((await put('mentions-legales', { contenu: null, version: 1 })).json()).toEqual({ version: 2 })
   expect((await get('mentions-legales')).modifieeLe).toBeNull()
@@ -96,7 +96,7 @@ test('the text of the product comes back, and no version ever does', async () =>
   expect((await actesDe(db, 'page', 'mentions-legales')).map(({ type }) => type)).toEqual(['MODIFICATION', 'RETABLISSEMENT'])
 })
 
-test('the list tells what is still left to the ministry, and who wrote the rest', async () => {
+test('the list says what is still left to the ministry, and names the author of the other pages', async () => {
   await put('donnees-personnelles', { contenu: 'Tout est dit.', version: 0 }, colleague)
   const answer = await app.inject({ url: '/api/administration/pages', headers: administrator.bearer })
   const list = answer.json<{ id: string; aCompleter: number; modifieePar: string | null }[]>()
@@ -116,6 +116,6 @@ test.each([
   expect(answer.json<{ errors: { field: string }[] }>().errors).toEqual([expect.objectContaining({ field })])
 })
 
-test('a page that does not exist cannot be written', async () => {
+test('an unknown page cannot be written', async () => {
   expect((await put('accueil', { contenu: 'x', version: 0 })).statusCode).toBe(400)
 })

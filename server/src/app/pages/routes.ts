@@ -12,7 +12,7 @@ import { valeursDesPages } from './valeurs.ts'
 
 type Page = Awaited<ReturnType<typeof getPage>>
 
-/** The product's own text has no date: restoring it is no update of the page. */
+/** The product's own text has no date: restoring it is not an update of the page. */
 const modificationDe = ({ parDefaut, enregistreeLe, enregistreePar }: Page) => ({
   modifieeLe: parDefaut ? null : (enregistreeLe?.toISOString() ?? null),
   modifieePar: parDefaut ? null : enregistreePar,
@@ -23,13 +23,15 @@ const lire = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) =
   return { contenu: remplir(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
 }
 
-/** How long the database may keep a reader of texts waiting. */
+/** Milliseconds that a reader of texts waits for the database. */
 const patienceMs = 1000
 
-/** What was last read of each page, by database. */
+/** Last reading of each page, by database. */
 const dernieres = new WeakMap<Db, Map<PageEditable, Awaited<ReturnType<typeof lire>>>>()
 
-/** A page as anybody reads it; while the database is away, as it was last read: how to reach the support is needed then most of all. */
+/**
+ * Returns a page as anybody reads it. While the database is away, returns its last reading: people then need the support's address most.
+ */
 export const pageLue = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
   const lues = dernieres.get(office.db) ?? new Map()
   dernieres.set(office.db, lues)
@@ -46,7 +48,7 @@ export const pageLue = async (office: Pick<Office, 'db' | 'settings'>, id: PageE
   return Promise.race([lue.catch(sinon), setTimeout(patienceMs, derniere, { ref: false })])
 }
 
-/** The pages of the footer, and their editing by an administrator. */
+/** Serves the pages of the footer, and their editing by an administrator. */
 export const pagesRoutes = (door: Door): void => {
   door.serve(calls.getPage, ({ params }, office) => pageLue(office, params.id))
 

@@ -4,7 +4,7 @@ import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
 
-/** A page as it stands, with the name of who wrote it last; a page nobody has touched is version 0. */
+/** Returns the current page, with the name of its last author. A page never edited has version 0. */
 export const getPage = async (db: Db, id: PageEditable) => {
   const row = await db
     .selectFrom('page')
@@ -31,7 +31,7 @@ interface Ecriture {
   modifiee_par: string
 }
 
-/** Writes over that very version; false when it is no longer the current one. */
+/** Writes over this version; false when it is no longer the current one. */
 export const ecrirePage = async (trx: Trx, id: PageEditable, { version, ...ecrit }: Ecriture): Promise<boolean> => {
   const current = await trx.selectFrom('page').select('version').where('id', '=', id).executeTakeFirst()
   if ((current?.version ?? 0) !== version) return false
@@ -39,7 +39,7 @@ export const ecrirePage = async (trx: Trx, id: PageEditable, { version, ...ecrit
   const written = await trx
     .insertInto('page')
     .values({ id, ...line })
-    // Somebody may have written since the line above: then nothing is returned.
+    // Somebody may have written since the read above: then nothing is returned.
     .onConflict((conflict) => conflict.column('id').doUpdateSet(line).where('page.version', '=', version))
     .returning('id')
     .execute()

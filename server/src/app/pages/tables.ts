@@ -4,7 +4,7 @@ declare module '../../core/tables.ts' {
   interface Database {
     page: {
       id: PageEditable
-      /** Null: the text of the product. */
+      /** Null for the product's own text. */
       contenu: string | null
       version: number
       modifiee_le: Date

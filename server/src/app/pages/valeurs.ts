@@ -8,12 +8,12 @@ import type { Office } from '../../core/door.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
 import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 
-/** What the names between braces of a page stand for. */
+/** Values of the names between braces in a page. */
 export const valeursDesPages = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<ValeursPage> => {
   const [reglages, courts] = await Promise.all([reglagesEnVigueur({ db, settings }), tribunaux(db)])
   return {
     courriel: settings.COURRIEL_SUPPORT,
-    // In one piece at the end of a line.
+    // No line break inside the number.
     telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
     site: settings.baseUrl,
     conformite: textesPages.conformite[settings.CONFORMITE_ACCESSIBILITE],

@@ -22,7 +22,7 @@ type Atelier = Pick<Office, 'db' | 'store' | 'pdf' | 'now'>
 
 const cleDe = ({ prefixe }: Tribunal): string => `semence/${prefixe}`
 
-/** How many of `combien` each court keeps, in the real proportions; rounded cumulatively, so that they add up. */
+/** Shares `combien` associations among the courts in the real proportions. Rounding is cumulative, so that the parts add up. */
 const partager = (courts: readonly Tribunal[], combien: number): { tribunal: Tribunal; part: number }[] => {
   const poids = courts.map(({ id }) => inscritesParTribunal[id] ?? 0)
   const total = poids.reduce((sum, each) => sum + each, 0)
@@ -30,7 +30,7 @@ const partager = (courts: readonly Tribunal[], combien: number): { tribunal: Tri
   return courts.map((tribunal, rang) => ({ tribunal, part: jusqua(rang + 1) - jusqua(rang) }))
 }
 
-/** The day each document bears, as the register says it; a declaration and an identity paper bear none. */
+/** Returns the date of a document, from the register. A declaration and an identity paper have none. */
 const dateDe = (type: string, { contenu, inscriteLe }: Inventee): string | null => {
   const { dateStatuts, dateConstitutive } = contenu.informations
   if (type === 'STATUTS') return dateStatuts
@@ -38,7 +38,7 @@ const dateDe = (type: string, { contenu, inscriteLe }: Inventee): string | null 
   return type === 'CERTIFICAT_INSCRIPTION' ? inscriteLe : null
 }
 
-/** When a register that says this much was last written in: what an association taken over has lived is behind it. */
+/** Returns the latest day in the register: whatever a taken-over association has lived came before it. */
 const dernierJour = ({ contenu: { informations }, inscriteLe }: Inventee): string => {
   const { dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation } = informations
   return (
@@ -49,7 +49,7 @@ const dernierJour = ({ contenu: { informations }, inscriteLe }: Inventee): strin
   )
 }
 
-/** Some documents for an association; the identity papers are rarer. */
+/** Invents some documents for an association. Identity papers are rarer. */
 const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, inventee: Inventee): DocumentAEnregistrer[] =>
   modeles
     .filter(({ type }) => (type === 'PIECE_ETAT_CIVIL' ? hasard.chance(15) : type !== 'CERTIFICAT_INSCRIPTION' || hasard.chance(30)))
@@ -67,7 +67,7 @@ const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: strin
       reserve: estReserve(type),
     }))
 
-/** Nearly everything registered on paper has its file there; half of it was read and taken over. */
+/** Nearly every paper association has its file. Half of the files were read and taken over. */
 const papierDe = (hasard: Hasard, inscriteLe: string) => {
   const dossierPapier = dossierPapierParDefaut(inscriteLe)
   return { dossierPapier, ...(dossierPapier && hasard.chance(50) && { reprise: inventerReprise(hasard, inscriteLe) }) }
@@ -133,8 +133,8 @@ const semerLot = async (
 }
 
 /**
- * Brings the invented associations of the register up to `combien`, shared among the courts as the real ones are. What is there stays:
- * a seed that was cut goes on where it stopped, and asking for the same number again does nothing.
+ * Brings the invented associations of the register up to `combien`, shared among the courts in the real proportions. Existing ones stay: an
+ * interrupted seed goes on where it stopped, and the same number again does nothing.
  */
 export const semerAssociations = async (
   atelier: Atelier,

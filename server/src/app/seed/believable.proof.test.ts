@@ -43,13 +43,13 @@ const fondateursDe = ({ fondateurs }: Version) => {
   }
 }
 
-/** Days that follow one another, those not known left out. */
+/** Whether the known days are in order. */
 const enOrdre = (jours: readonly (string | null)[]): boolean => {
   const connus = jours.filter((jour) => jour !== null)
   return connus.every((jour, i) => i === 0 || (connus[i - 1] ?? '') <= jour)
 }
 
-/** What is not believable of a version, in words; empty when all is. */
+/** Returns what is not believable in a version, as text; empty when all is. */
 const doutes = (contenu: Version, inscriteLe: string | null, ecriteLe: string, documents: Documents, ordre: number): string[] => {
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation } = contenu.informations
   const [comite, fondateurs] = [comiteDe(contenu), fondateursDe(contenu)]
@@ -84,7 +84,7 @@ const doutes = (contenu: Version, inscriteLe: string | null, ecriteLe: string, d
 }
 
 /**
- * What a transfer makes true (docs/decisions/0077): the new sheet is entered after the publication of the first inscription, the old one is
+ * Effects of a transfer (docs/decisions/0077): the new sheet is entered after the publication of the first inscription, and the old one is
  * struck off without a dissolution.
  */
 const admisDe = async (): Promise<Map<string, string>> => {
@@ -97,7 +97,7 @@ const admisDe = async (): Promise<Map<string, string>> => {
   )
 }
 
-/** Every version of every association, with what is not believable of it. */
+/** Returns every version of every association, with its doubts. */
 const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
   const rows = await db
     .selectFrom('version')
@@ -117,7 +117,7 @@ const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
   })
 }
 
-/** Associations kept by a court that is not their commune's. */
+/** Returns the associations kept by another court than their commune's. */
 const horsRessort = async (): Promise<unknown[]> =>
   (
     await sql`select a.numero, a.tribunal, c.tribunal as attendu from version v join association a on a.numero = v.association
@@ -131,7 +131,7 @@ test('every seeded association passes the rules of its own kind and date, in eac
   expect(await horsRessort()).toEqual([])
 })
 
-test('the columns of every seeded request say what the journal of its acts does', async () => {
+test('the columns of every seeded request match the journal of its acts', async () => {
   const requetes = await db.selectFrom('requete').selectAll().execute()
   expect(requetes.length).toBeGreaterThan(100)
   expect(new Set(requetes.map(({ etat }) => etat))).toEqual(new Set(['EN_COURS', 'INSCRITE', 'REJETEE']))
@@ -142,7 +142,7 @@ test('the columns of every seeded request say what the journal of its acts does'
   for (const requete of requetes) {
     const { numero, type, sous_types: sousTypes, base, version, date_pre_enregistrement } = requete
     const journal = journaux.get(numero) ?? []
-    // As the last act left it: what silence brings about later is no act.
+    // As the last act left it: what comes by itself later is not an act.
     const objet = { type, sousTypes, base }
     const actes = journal.map(({ acte }) => acte)
     const situation = situationDe(objet, actes, jourDeParis(journal.at(-1)?.instant ?? office.now()))
@@ -160,7 +160,7 @@ test('the columns of every seeded request say what the journal of its acts does'
   }
 })
 
-test('every seeded filing would be filed again on its day', async () => {
+test('every seeded filing would be accepted again on its day', async () => {
   const deposees = await db.selectFrom('requete').selectAll().execute()
   const types = new Set(deposees.map(({ type }) => type))
   expect([...types].toSorted()).toEqual([...typesDeposes].toSorted())

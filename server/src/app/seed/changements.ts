@@ -15,7 +15,7 @@ interface Ici {
   ressort: Ressort
 }
 
-/** What a registered request does to an association. */
+/** The change that a registered request makes to an association. */
 export interface Changement {
   type: TypeDepose
   dire(ici: Ici): Dit
@@ -28,7 +28,7 @@ const statuts = (deposee: string): Annexe =>
 
 const suites = [', section jeunesse', ' et ses amis', ' et sa vallée', ' : le renouveau']
 
-/** New statutes, and what they say. */
+/** New statutes, and their new content. */
 const desStatuts = (changer: (ici: Ici) => Partial<Version['informations']>): Changement => ({
   type: 'MODIFICATION',
   dire: (ici) =>
@@ -49,7 +49,7 @@ const objet = desStatuts(({ contenu }) => ({
   dureeRenouvellement: { valeur: 3, unite: 'ANNEE' },
 }))
 
-/** The second member takes the first one's function, who leaves; a newcomer takes the second one's. */
+/** The first member leaves, the second takes their function, and a newcomer takes the second one's. */
 const direction: Changement = {
   type: 'MODIFICATION',
   dire({ contenu, deposee, hasard }) {
@@ -72,7 +72,7 @@ const direction: Changement = {
 
 const rien = { association: null, comite: { physiques: [], morales: [], reprises: [], indexMembres: [] }, renouvellementComite: false }
 
-/** The first member of the direction liquidates. */
+/** The first member of the direction is the liquidator. */
 const dissolution: Changement = {
   type: 'DISSOLUTION',
   dire: ({ contenu, deposee }) => ({
@@ -105,7 +105,7 @@ const radiation: Changement = {
   }),
 }
 
-/** Stories of associations, told one after the other; the first is Camille's. */
+/** Stories of associations, given in turn; the first is Camille's. */
 export const histoires: readonly (readonly Changement[])[] = [
   [direction, siege, denomination],
   [siege],

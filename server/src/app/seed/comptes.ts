@@ -55,13 +55,13 @@ const comptes = {
   },
 } as const satisfies Record<string, CompteASemer>
 
-/** What `npm start` prints of them. */
+/** The list of accounts that `npm start` prints. */
 export const annonceDesComptes = (): string =>
   [`Comptes de démonstration (mot de passe : ${motPasse}) :`, ...Object.values(comptes).map(({ email }) => `  ${email}`)].join('\n')
 
 export type Comptes = Record<keyof typeof comptes, Personne>
 
-/** Creates the accounts that are missing, active at once. */
+/** Creates the missing accounts, already active. */
 export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
   const personnes = await Promise.all(
     Object.entries(comptes).map(async ([cle, compte]): Promise<[string, Personne]> => [
@@ -74,7 +74,7 @@ export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
 
 type CompteASemer = { readonly [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }
 
-/** Creates an account, active at once, unless its address has one; answers its uuid. */
+/** Creates an active account, unless its address has one. Returns its uuid. */
 export const semerCompte = async (
   db: Db,
   instant: Date,

@@ -10,7 +10,7 @@ import type { Personne } from '../../core/personne.ts'
 import type { Hasard } from './hasard.ts'
 import { autresFondateurs, inventer, type Ressort } from './inventer.ts'
 
-/** An invented creation filed on this day by this person, held to the same rules as anybody's. */
+/** Invents a creation filed on this day by this person, which must pass the ordinary rules. */
 export const inventerCreation = (
   hasard: Hasard,
   ressort: Ressort,

@@ -17,7 +17,7 @@ export interface DemarcheInventee {
   type: TypeDepose
   association: string
   tribunal: string
-  /** What the register says when it is filed. */
+  /** The version of the register at the filing. */
   base: { ordre: number; contenu: Version }
   depot: Depot
   /** One per document. */
@@ -26,12 +26,12 @@ export interface DemarcheInventee {
   compte: string
   agent: Personne
   deposee: Date
-  /** Of a request that was registered. */
+  /** For a registered request. */
   decidee: Date | null
   cle: string
 }
 
-/** What the court has done of a request that was decided, and when. */
+/** Returns the acts of the court on a decided request, each with its instant. */
 const actesDe = (
   { association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee,
   communiquee: boolean,
@@ -50,7 +50,7 @@ const actesDe = (
   ]
 }
 
-/** Files a request on an association and decides it, through the functions of a real one. Answers its number. */
+/** Files a request on an association and decides it, with the functions of real requests. Returns its number. */
 export const semerDemarche = async (trx: Trx, inventee: DemarcheInventee): Promise<string> => {
   const { type, association, tribunal, base, depot, fichiers, compte, agent, deposee, cle } = inventee
   const demarche: Demarche = demarches[type]

@@ -32,7 +32,7 @@ const accounts = [
   'juge.strasbourg@exemple.fr',
 ]
 
-// A seed cut after some batches leaves these behind.
+// Imitates a seed interrupted after some batches.
 await semerAssociations(office, 150)
 const said: string[] = []
 const made = await seedDemonstration(office, (sentence) => said.push(sentence))
@@ -57,7 +57,7 @@ const tables = [
 ]
 const counts = async () => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)] as const)))
 
-test('the demonstration register is whole, even when a first attempt was cut, and is made only once', async () => {
+test('the demonstration register is whole, even after an interrupted first attempt, and is made only once', async () => {
   expect(made).toBe(true)
   const before = await counts()
   expect(await seedDemonstration(office)).toBe(false)
@@ -66,7 +66,7 @@ test('the demonstration register is whole, even when a first attempt was cut, an
   expect(before.association).toBeLessThanOrEqual(2010)
 })
 
-test('cut at its very end, it begins again and makes nothing twice', async () => {
+test('interrupted at its very end, it starts again and makes nothing twice', async () => {
   const before = await counts()
   await db.deleteFrom('compteur').where('cle', '=', 'semence/terminee').execute()
   const saidAgain: string[] = []
@@ -75,7 +75,7 @@ test('cut at its very end, it begins again and makes nothing twice', async () =>
   expect(saidAgain[0]).toBe('Le remplissage de la démonstration avait été interrompu : il reprend.')
 })
 
-test('the first start says what it fills, and how far it is', () => {
+test('the first start says what it fills, and its progress', () => {
   expect(said[0]).toBe('Remplissage de la démonstration, une seule fois :')
   expect(said.filter((sentence) => /^ {2}associations : \d+ sur 2000$/.test(sentence)).length).toBeGreaterThan(10)
   expect(said.slice(-3)).toEqual(['  rattachements, historiques et demandes…', '  requêtes et actes…', '  transferts…'])
@@ -146,7 +146,7 @@ test('associations have up to four versions, each made by a registered request o
   const later = versions.filter(({ ordre }) => ordre > 1)
   expect(Math.max(...later.map(({ ordre }) => ordre))).toBe(4)
   expect(new Set(later.map(({ type }) => type))).toEqual(new Set(['MODIFICATION', 'DISSOLUTION', 'RADIATION', null]))
-  // Of the court's own: a snapshot, a notice among the documents, the mention of its publication.
+  // Events of the court alone: a snapshot, a notice among the documents, the mention of its publication.
   const duTribunal = ['INSTANTANE', 'DOCUMENTS', 'RECTIFICATION', evenementDe('RADIATION')]
   for (const { association, type, etat, sur, evenement } of later) {
     if (type) expect([etat, sur, evenement]).toEqual(['INSCRITE', association, 'INSCRIPTION'])
@@ -160,7 +160,7 @@ test('associations have up to four versions, each made by a registered request o
     expect(await chaineRompue(db, 'association', numero), numero).toBeNull()
 })
 
-test('what changed from one seeded version to the next can always be told', async () => {
+test('every change between two seeded versions can be described', async () => {
   const siennes = (await associationsDe(db, await camille())).map((each) => each.numero).toSorted()
   const numero = siennes.find((each) => each.startsWith('STR'))
   if (!numero) throw new Error('nothing')
@@ -188,7 +188,7 @@ test('what changed from one seeded version to the next can always be told', asyn
   ])
 })
 
-test('each state of a digitisation is there, of paper files only, and who asked was told of its end', async () => {
+test('each state of a digitisation exists, for paper files only, and the requester got a mail at its end', async () => {
   const rows = await db
     .selectFrom('numerisation')
     .innerJoin('association', 'association.numero', 'numerisation.association')
@@ -206,7 +206,7 @@ test('each state of a digitisation is there, of paper files only, and who asked 
   expect(sans.length).toBeGreaterThan(20)
 })
 
-test('half the paper registers were taken over, their volumes in figures or letters, and every lack is said', async () => {
+test('half the paper registers were taken over, their volumes in figures or letters, and each missing value is marked', async () => {
   const volumes = await db
     .selectFrom('association')
     .select(['volume', 'folio', 'dossier_papier as papier'])
@@ -226,7 +226,7 @@ test('half the paper registers were taken over, their volumes in figures or lett
   expect(muettes).toEqual([])
 })
 
-test('requests on associations are under instruction, rejected or registered; none waits where a clerk of the demonstration would see it', async () => {
+test('requests on associations are under instruction, rejected or registered; the clerks of the demonstration see none waiting', async () => {
   const rows = await db
     .selectFrom('requete')
     .select(['etat', 'tribunal'])
@@ -237,7 +237,7 @@ test('requests on associations are under instruction, rejected or registered; no
   expect(new Set(rows.filter(({ etat }) => etat === 'EN_COURS').map(({ tribunal }) => tribunal))).toEqual(new Set(['TJ-MULHOUSE']))
 })
 
-test('one request was taken back by its declarant, who was told so, and one creation has its signed paper statutes', async () => {
+test('one request was taken back by its declarant, who got a mail, and one creation has its signed paper statutes', async () => {
   const rows = await db.selectFrom('requete').select(['numero', 'compte', 'retiree_le', 'etat']).where('etape', '=', 'RETIREE').execute()
   expect(rows).toEqual([{ numero: rows[0]?.numero, compte: (await camille()).uuid, retiree_le: expect.any(String), etat: 'REJETEE' }])
   expect(await chaineRompue(db, 'requete', rows[0]?.numero ?? '')).toBeNull()
@@ -277,7 +277,7 @@ test('Camille has a demand to reply to, another declarant has replied, and a rej
   expect(rejected.map(({ type }) => type)).toEqual(['NOTIFICATION_DECISION', 'ORDONNANCE', 'PROJET_REJET'])
 })
 
-test('creations were registered and their notices sent: one newspaper is awaited, one is late, one has published, as the register says', async () => {
+test('creations were registered and their notices sent: one newspaper is awaited, one is late, one has published, as the register shows', async () => {
   const rows = await db
     .selectFrom('requete')
     .innerJoin('association', 'association.numero', 'requete.association')
@@ -325,7 +325,7 @@ test('files are verified at each situation: begun, one check to put right, all c
   ])
 })
 
-test('one association waits at the court it is sent to, another is entered there under a new number, and its old sheet leads to it', async () => {
+test('one association waits at its new court, another is entered there under a new number, and its old sheet links to it', async () => {
   const rows = await db.selectFrom('transfert').select(['origine', 'destination', 'statut', 'association', 'nouvelle']).execute()
   expect(rows.map(({ origine, destination, statut }) => [origine, destination, statut]).toSorted()).toEqual([
     ['TJ-COLMAR', 'TJ-STRASBOURG', 'INSCRIT'],
@@ -345,7 +345,7 @@ test('one association waits at the court it is sent to, another is entered there
   expect(await chaineRompue(db, 'association', entered?.nouvelle ?? '')).toBeNull()
 })
 
-test('every document named is a PDF the store keeps', async () => {
+test('every document listed is a PDF kept by the store', async () => {
   const files = await db
     .selectFrom('document')
     .innerJoin('fichier', 'fichier.sha256', 'document.sha256')
@@ -360,7 +360,7 @@ test('every document named is a PDF the store keeps', async () => {
   }
 })
 
-test('every proof of the demonstration register holds, each of its deposits covered', async () => {
+test('every proof of the demonstration register is valid, and each of its deposits is covered', async () => {
   const ecarts: string[] = []
   const bilan = await verifier(db, store, (ecart) => ecarts.push(ecart))
   expect(ecarts).toEqual([])

@@ -17,11 +17,11 @@ import { semerTransferts } from './transferts.ts'
 import { semerVies } from './vies.ts'
 
 const associations = 2000
-/** Counters: which demonstration was begun, which is whole. */
+/** Counters that mark a demonstration as begun and as complete. */
 const commencee = 'semence/commencee'
 const terminee = 'semence/terminee'
 
-/** The sentences of `npm start` while the demonstration is made: it may take minutes on a busy machine. */
+/** Progress messages of `npm start`: filling may take minutes on a busy machine. */
 const announce = {
   begun: 'Remplissage de la démonstration, une seule fois :',
   resumed: 'Le remplissage de la démonstration avait été interrompu : il reprend.',
@@ -33,8 +33,8 @@ const announce = {
 
 /**
  * Fills an empty register for a demonstration, once: accounts, signatories, associations, attachments, creations that wait, transfers.
- * Answers false when it was done before. Cut, it goes on at the next start; servers that start together wait for one another. `say` is told
- * where it is.
+ * Returns false when it was done before. After an interruption, it goes on at the next start. Servers that start together wait for one
+ * another. `say` receives the progress.
  */
 export const seedDemonstration = (office: Office, say: (sentence: string) => void = () => {}): Promise<boolean> =>
   office.db.transaction().execute(async (lock) => {
@@ -43,7 +43,7 @@ export const seedDemonstration = (office: Office, say: (sentence: string) => voi
     const reached = await dejaSemees(lock, [commencee, terminee])
     if (reached.has(terminee)) return false
     say(reached.has(commencee) ? announce.resumed : announce.begun)
-    // Outside the lock's transaction: it stays when this start is cut.
+    // Outside the transaction of the lock, so that it stays if this start is interrupted.
     if (!reached.has(commencee)) await db.transaction().execute((trx) => compteurSuivant(trx, commencee))
     const comptes = await semerComptes(db, now())
     await semerSignataires(db, now(), comptes.juge)
@@ -59,14 +59,17 @@ export const seedDemonstration = (office: Office, say: (sentence: string) => voi
     return true
   })
 
-/** Who renders the decisions of a court: a judge, a deputy, and the judge before them. */
+/** Signatories of a court: a judge, a deputy, and the former judge. */
 const mandats = [
   ['Juge du registre', '2024-09-01', null],
   ['Juge', '2020-01-06', null],
   ['Juge du registre', '2015-09-01', '2024-08-31'],
 ] as const
 
-/** Signatories for each court: without one in office there is no decision. The judge's account is that of the first of its court (docs/decisions/0076). */
+/**
+ * Creates signatories for each court: a decision needs one in office. The account of the judge is linked to the first of its court
+ * (docs/decisions/0076).
+ */
 const semerSignataires = async (db: Db, instant: Date, juge: Personne): Promise<void> => {
   const courts = await tribunaux(db)
   await db.transaction().execute(async (trx) => {

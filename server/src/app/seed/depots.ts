@@ -7,7 +7,7 @@ import type { Modele } from './fichiers.ts'
 import type { Hasard } from './hasard.ts'
 import type { Usager } from './usagers.ts'
 
-/** What a filing on an association says, beside who files it. */
+/** The content of a filing on an association, without its filer. */
 export type Dit = Omit<Depot, 'declarant' | 'commentaire' | 'version' | 'fondateurs'>
 
 /** The direction of a version, as a form sends it back. */
@@ -21,7 +21,7 @@ export const comiteDe = ({ members, indexMembres }: Pick<Version, 'members' | 'i
   }
 }
 
-/** A modification that asks the register to say this. */
+/** Builds a modification that asks for this content. */
 export const modificationDe = (contenu: Version, documents: Annexe[]): Dit => {
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } =
     contenu.informations
@@ -36,7 +36,7 @@ export const modificationDe = (contenu: Version, documents: Annexe[]): Dit => {
   }
 }
 
-/** What is said, as this person files it on a version. */
+/** Builds the filing of a person on a version. */
 export const deposerPar = ({ civilite, prenom, nom, email }: Usager, version: number, dit: Dit): Depot => ({
   ...dit,
   version,
@@ -56,7 +56,7 @@ export const deposerPar = ({ civilite, prenom, nom, email }: Usager, version: nu
   },
 })
 
-/** A demonstration file for each of its documents. */
+/** Picks a demonstration file for each of its documents. */
 export const fichiersDe = ({ documents }: Depot, modeles: readonly Modele[], hasard: Hasard): FichierConserve[] =>
   documents.map(({ type }) => {
     const modele = modeles.find((each) => each.type === type)

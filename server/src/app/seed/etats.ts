@@ -28,7 +28,7 @@ interface Greffe {
   agent: Personne
 }
 
-/** Digitisations of each state; who asked for those that ended has been told by mail. */
+/** Creates digitisations in each state. The requesters of those that ended got a mail. */
 export const semerNumerisations = async (
   { office, agent }: Greffe,
   {
@@ -56,7 +56,7 @@ export const semerNumerisations = async (
     await db.transaction().execute((trx) => declarerIntrouvable(trx, office, { numero, agent, now: now() }))
 }
 
-/** What the court has recorded, without declaring the inscription non-conforming. */
+/** Records non-conformities, without declaring the inscription non-conforming. */
 export const semerNonConformites = async ({ office, agent }: Greffe, numeros: readonly string[]): Promise<void> => {
   const { db, now } = office
   for (const numero of numeros) {
@@ -67,7 +67,7 @@ export const semerNonConformites = async ({ office, agent }: Greffe, numeros: re
   }
 }
 
-/** A snapshot taken by the court, the latest version. */
+/** Takes a snapshot by the court, as the latest version. */
 export const semerInstantane = async ({ office: { db, now }, agent }: Greffe, numero: string): Promise<void> => {
   const latest = await findVersion(db, numero)
   if (!latest || latest.evenement === 'INSTANTANE') return
@@ -75,7 +75,7 @@ export const semerInstantane = async ({ office: { db, now }, agent }: Greffe, nu
   await db.transaction().execute((trx) => prendreInstantane(trx, { agent, numero, now: now() }, instantane))
 }
 
-/** A request under instruction, filed so many days ago, which a clerk may go on with. */
+/** Files a request a number of days ago, which a clerk may go on with. */
 export const semerRequeteSans = async (
   { office: { db, now }, agent, modeles }: Greffe & { modeles: readonly Modele[] },
   { numero, par, ilYA = 9 }: { numero: string; par: Usager; ilYA?: number },
@@ -98,7 +98,7 @@ export const semerRequeteSans = async (
   await db.transaction().execute((trx) => semerDemarche(trx, { ...demande, type: 'MODIFICATION' }))
 }
 
-/** A request rejected in the silence of its declarant, through the very functions of the calls. */
+/** Rejects a request whose declarant stayed silent, with the functions of the calls. */
 export const semerRejet = async (
   greffe: Greffe & { modeles: readonly Modele[] },
   { numero, par }: { numero: string; par: Usager },
@@ -115,7 +115,7 @@ export const semerRejet = async (
     [40, 'PROJET_REJET', { motifs, dateRetour: ajouterJours(aujourdhui, -20) }],
     [12, 'REJET', { motifs, le: ajouterJours(aujourdhui, -12), signataire: signataire?.id }],
   ] as const
-  // A first attempt that was cut has done some of them.
+  // An interrupted first attempt may have done some of them.
   const { version: faits } = (await lireDossier(office.db, agent, requete.numero, office.now())).requete
   for (const [rang, [il, type, dit]] of actes.entries()) {
     if (rang + 1 < faits) continue
@@ -124,7 +124,7 @@ export const semerRejet = async (
   }
 }
 
-/** A request its declarant took back some days after filing it, through the very function of the call. */
+/** Takes back a request some days after its filing, with the function of the call. */
 export const semerRetrait = async (
   greffe: Greffe & { modeles: readonly Modele[] },
   { numero, par }: { numero: string; par: Personne },

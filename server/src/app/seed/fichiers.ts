@@ -4,7 +4,7 @@ import { keepPdf } from '../../core/files/keep-pdf.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { SousTypeDocument, TypeDocument } from 'domain/core/documents'
 
-/** A document of demonstration: some sixty contents, shared by all the associations. */
+/** A demonstration document: about sixty contents, shared by all the associations. */
 export interface Modele {
   nom: string
   type: TypeDocument
@@ -42,7 +42,7 @@ const page = (titre: string, exemplaire: number): DocumentPdf => ({
   createdAt: '2026-01-05T09:00:00.000Z',
 })
 
-/** Draws the demonstration documents and keeps them; the same each time, so that doing it again changes nothing. */
+/** Draws the demonstration documents and keeps them. They are the same each time, so that running it again changes nothing. */
 export const rendreModeles = ({ pdf, store }: Pick<Office, 'pdf' | 'store'>): Promise<Modele[]> =>
   Promise.all(
     modeles.map(async ({ titre, exemplaires, ...same }) => ({
@@ -53,7 +53,7 @@ export const rendreModeles = ({ pdf, store }: Pick<Office, 'pdf' | 'store'>): Pr
     })),
   )
 
-/** What a digitised paper file would look like. */
+/** An example of a digitised paper file. */
 export const dossierPapier = (numero: string): DocumentPdf => ({
   ...page('Dossier papier (exemple)', Number(numero.slice(-2))),
   reference: numero,

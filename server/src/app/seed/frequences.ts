@@ -20,7 +20,7 @@ export const inscritesParTribunal: Readonly<Record<string, number>> = {
   'TPRX-GUEBWILLER': 1965,
 }
 
-/** Shares of the domains among creations, the unnamed ones being equal among themselves (Recherches & Solidarités, 2024). */
+/** Shares of the domains among creations. Domains not named there share the rest equally (Recherches & Solidarités, 2024). */
 export const partsDesDomaines: readonly (readonly [code: string, part: number])[] = [
   ['006', 24],
   ['011', 16.6],
@@ -30,7 +30,7 @@ export const partsDesDomaines: readonly (readonly [code: string, part: number])[
   ...['005', '009', '010', '013', '017', '019', '020', '021', '024', '030', '034'].map((code) => [code, 36.8 / 11] as const),
 ]
 
-/** Shares of the states; the last one is rare on purpose. */
+/** Shares of the states. The last one is rare on purpose. */
 export const partsDesEtats: readonly (readonly [EtatAssociation, number])[] = [
   ['INSCRITE', 84],
   ['DISSOUTE', 8],
@@ -38,7 +38,7 @@ export const partsDesEtats: readonly (readonly [EtatAssociation, number])[] = [
   ['NONCONFORME', 2],
 ]
 
-/** Deformations of postal codes met in the former registers, in thousandths of the rows. */
+/** Errors found in the postal codes of the former registers, in some thousandths of the rows. */
 export const codesPostauxAberrants: readonly ((code: string) => string)[] = [
   (code) => code.slice(0, 2),
   (code) => code.slice(0, 4),

@@ -1,11 +1,11 @@
-/** Chance that is always the same for the same seed: demonstration data never depend on when or in what order they are made. */
+/** A random generator that depends on its seed only: demonstration data never depend on when or in what order they are made. */
 export interface Hasard {
-  /** A whole number from 0 to `max` excluded. */
+  /** A whole number from 0 to `max`, excluded. */
   entier(max: number): number
   /** True `pourcent` times in a hundred. */
   chance(pourcent: number): boolean
   choix<T>(parmi: readonly T[]): T
-  /** One of the values, as often as its weight says. */
+  /** One of the values, with these weights. */
   selon<T>(poids: readonly (readonly [valeur: T, poids: number])[]): T
   uuid(): string
 }
@@ -20,7 +20,7 @@ const hash = (text: string, salt: number): number => {
 }
 
 export const hasardDe = (graine: string): Hasard => {
-  // sfc32, seeded by four hashes: 32 bits of state alone would make two associations of a large register the same.
+  // sfc32, seeded by four hashes: with 32 bits of state, two associations of a large register would be equal.
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef].map((salt) => hash(graine, salt)) as [number, number, number, number]
   const suivant = (): number => {
     const t = (a + b + d) | 0
@@ -30,7 +30,7 @@ export const hasardDe = (graine: string): Hasard => {
     c = (((c << 21) | (c >>> 11)) + t) | 0
     return t >>> 0
   }
-  // The first numbers still resemble the seed.
+  // The first numbers still depend too much on the seed.
   for (let round = 0; round < 12; round += 1) suivant()
   const entier = (max: number): number => Math.floor((suivant() / 0x1_0000_0000) * max)
   const choix = <T>(parmi: readonly T[]): T => {

@@ -27,11 +27,11 @@ interface Conteur {
   office: Office
   agent: Personne
   modeles: readonly Modele[]
-  /** Who files for an association. */
+  /** Returns the user who files for an association. */
   deposant(numero: string): Usager
 }
 
-/** Gives associations that have only their first version the two to four they would have after some years, by registered requests. */
+/** Gives associations with a single version the two to four versions of some years of life, by registered requests. */
 export const semerHistoires = async (conteur: Conteur, numeros: readonly string[]): Promise<void> => {
   const { db } = conteur.office
   const tribunal = await getTribunal(db, conteur.agent.tribunaux[0] ?? '')
@@ -50,7 +50,7 @@ interface Recit {
   hasard: Hasard
 }
 
-/** Each change at its own time, evenly from the first version to today. */
+/** Spreads the changes evenly from the first version to today. */
 const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort, hasard }: Recit): Promise<void> => {
   const premiere = await findVersion(trx, numero)
   if (!premiere) throw new Error(`${numero} has no version`)

@@ -14,25 +14,25 @@ import { type Dossier, lireDossier } from '../../requetes/procedure/dossier.ts'
 import { faireActe } from '../../requetes/procedure/faire.ts'
 import { type Verifications, verdictsDe } from './verifications.ts'
 
-/** What the court did of one creation, each so many days ago. */
+/** The acts on one creation, each as a number of days ago. */
 export interface Instruction {
   recepisse?: number
   charge?: number
   communication?: number
-  /** How far it was verified, and when. */
+  /** Progress of the verification, and its day. */
   verifiee?: readonly [number, Verifications]
-  /** The signed paper statutes came. */
+  /** Arrival of the signed paper statutes. */
   statuts?: number
-  /** The court asked for documents, and its declarant replied. */
+  /** The demand of the court for documents, and the declarant's reply. */
   demande?: number
   reponse?: number
-  /** Registered, its draft sent, paid and validated the same day, its notice sent, and published. */
+  /** Registration, then the steps of the publication. The draft was paid and validated the same day. */
   publication?: { inscription: number; avis: number; paiement: number; envoi: number; parution?: number }
 }
 
 export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** What the court asks of those it asks something. */
+/** The content of the demands. */
 const demandee = {
   points: [
     { type: 'STATUTS', precisions: "L'article sur la sortie des membres manque à l'exemplaire déposé." },
@@ -43,7 +43,7 @@ const demandee = {
 
 const journal = { id: -1, libelle: 'Gazette imaginaire du Ried', departement: null }
 
-/** What the declarant replies to the one demand they were sent. */
+/** The declarant's reply to their only demand. */
 interface Reponse {
   annexe: Annexe
   observation: string | null
@@ -66,7 +66,7 @@ const publier = ({ publication }: Instruction, jour: (il: number) => string, sig
   ]
 }
 
-/** What was done on one creation, in its order. */
+/** Returns the acts on one creation, in order. */
 const pasDe = (instruction: Instruction, jour: (il: number) => string, { requete, signataires }: Dossier): Pas[] => {
   const { recepisse, charge, verifiee, communication, statuts, demande, reponse } = instruction
   const statutsComplets = { nom: 'statuts-complets.pdf', type: 'STATUTS', sousType: null, date: jourDeParis(requete.datePreEnregistrement) }
@@ -77,14 +77,14 @@ const pasDe = (instruction: Instruction, jour: (il: number) => string, { requete
     ...(verifiee ? verdictsDe(verifiee[1]).map(([type, dit]): Pas => [verifiee[0], type, dit]) : []),
     [communication, 'COMMUNICATION_PREFET', { le: jour(communication ?? 0) }],
     [demande, 'DEMANDE', { ...demandee, dateRetour: ajouterJours(jour(0), 15 - (demande ?? 0)) }],
-    // Late, for a demonstration begun before it.
+    // Placed late, so that a demonstration begun before it existed stays valid.
     [statuts, 'RECEPTION_STATUTS', { le: jour(statuts ?? 0) }],
     [reponse, 'REPONSE', { annexe: uneAnnexe(statutsComplets), observation }],
     ...publier(instruction, jour, signataires),
   ]
 }
 
-/** Done as the clerk and the declarant would have, that day: through the very functions of the calls. */
+/** Does the acts of the clerk and the declarant, each on its day, with the functions of the calls. */
 export const instruire = async (
   office: Office,
   agent: Personne,
@@ -96,7 +96,7 @@ export const instruire = async (
   const dossier = await lireDossier(office.db, agent, numero, maintenant)
   const jour = (il: number) => ajouterJours(jourDeParis(maintenant), -il)
   const pas = pasDe(instruction, jour, dossier).filter(([il]) => il !== undefined)
-  // A first attempt that was cut has done some of them.
+  // An interrupted first attempt may have done some of them.
   let { version } = dossier.requete
   for (const [il = 0, quoi, dit] of pas.slice(version - 1)) {
     const alors = { ...office, now: () => daysAgo(maintenant, il) }
@@ -106,7 +106,7 @@ export const instruire = async (
   }
 }
 
-/** As its declarant would have, through the link of the mail. */
+/** Replies as the declarant would, through the link of the mail. */
 const repondre = async (alors: Office, numero: string, { annexe, observation }: Reponse, fichier?: FichierConserve): Promise<void> => {
   const adresse = { requete: numero, piece: codeDe(await cleDesCodes(alors.db), { requete: numero, numero: 1, tour: 1 }) }
   const lu = await lireTour(alors.db, adresse, alors.now())

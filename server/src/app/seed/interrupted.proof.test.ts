@@ -13,7 +13,7 @@ import { patience } from '../../../../scripts/patience.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Starts the server in demonstration mode and answers what it wrote, once it wrote `until` and, unless it is ready then, was killed. */
+/** Starts the server in demonstration mode until it writes `until`, then kills it unless it is ready. Returns its output. */
 const startUntil = async (environment: Record<string, string>, until: string): Promise<string> => {
   const server = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], JOURNAL: 'silent', DEMONSTRATION: 'oui', ...environment },

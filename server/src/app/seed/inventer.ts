@@ -11,14 +11,14 @@ import * as mots from './vocabulaire.ts'
 
 type Physique = Version['members']['physiques'][number]
 
-/** Where a court's invented associations sit: its communes, the seat of the court first. */
+/** Where a court's invented associations have their seat: its communes, the one of the court first. */
 export interface Ressort {
   communes: readonly Commune[]
   /** Names of real communes: no invented place may bear one. */
   reels: ReadonlySet<string>
 }
 
-/** An association that never was, complete but for its documents, and the day it entered the register. */
+/** An invented association, complete except for its documents, and the day it entered the register. */
 export interface Inventee {
   contenu: Version
   inscriteLe: string
@@ -29,7 +29,7 @@ const lieu = (hasard: Hasard, reels: ReadonlySet<string>): string => {
   return reels.has(invented) ? lieu(hasard, reels) : invented
 }
 
-/** « de » or « d' » before a place; the H of Alsace is aspirated. */
+/** « de » or « d' » before a place. The H of Alsace is aspirated. */
 const de = (ou: string): string => (/^[AEIOU]/.test(ou) ? `d'${ou}` : `de ${ou}`)
 
 export const personne = (hasard: Hasard) => {
@@ -70,7 +70,7 @@ const morale = (hasard: Hasard, ressort: Ressort): Version['members']['morales']
   }
 }
 
-/** As many founders as asked, nobody twice nor already in the direction. */
+/** Invents as many founders as requested, each once and none in the direction. */
 export const autresFondateurs = (hasard: Hasard, direction: readonly { nom: string; prenom: string }[], combien: number) => {
   const noms = new Set(direction.map(({ nom, prenom }) => `${prenom} ${nom}`))
   const fondateurs: ReturnType<typeof personne>[] = []
@@ -83,7 +83,7 @@ export const autresFondateurs = (hasard: Hasard, direction: readonly { nom: stri
   return fondateurs
 }
 
-/** The members of the direction, in its order: nobody twice. */
+/** Invents the members of the direction, in order, each once. */
 const direction = (hasard: Hasard, ressort: Ressort): Physique[] => {
   const membres: Physique[] = []
   for (const fonction of mots.fonctions.slice(0, 3 + hasard.entier(4))) {

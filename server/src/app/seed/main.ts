@@ -21,7 +21,7 @@ const combien = (): number => {
   return asked
 }
 
-/** One line rewritten in place; one line per tenth where there is no terminal. */
+/** Progress on one rewritten line; without a terminal, one line per tenth. */
 const progress = (total: number) => {
   const started = performance.now()
   let tenth = 0

@@ -29,13 +29,13 @@ const attacher = async (trx: Trx, now: Date, association: string, { uuid: compte
   await rattacher(trx, { association, compte, ...droits, now, auteur: null })
 }
 
-/** The declarant of the demonstration acts for several associations. */
+/** Attaches the declarant of the demonstration to several associations. */
 export const rattacherCamille = ({ db, now, camille }: Salle, associations: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const association of associations) await attacher(trx, now, association, camille, tous)
   })
 
-/** The user of a rank. */
+/** Returns the user of a rank. */
 const usagerDe = (usagers: readonly Usager[], rang: number): Usager => {
   const usager = usagers[rang % usagers.length]
   if (!usager) throw new Error('no user')
@@ -45,7 +45,7 @@ const usagerDe = (usagers: readonly Usager[], rang: number): Usager => {
 /** The user who files for an association. */
 export const deposantDe = (usagers: readonly Usager[], numero: string): Usager => usagerDe(usagers, Number(numero.slice(3)))
 
-/** Each association has the user who files for it; every third one a second user, with fewer rights. */
+/** Gives each association the user who files for it, and every third one a second user with fewer rights. */
 export const rattacherUsagers = async ({ db, now, usagers }: Salle, associations: readonly string[]): Promise<void> => {
   for (const [rang, association] of associations.entries()) {
     const hasard = hasardDe(`usagers/${association}`)
@@ -59,14 +59,14 @@ export const rattacherUsagers = async ({ db, now, usagers }: Salle, associations
 }
 
 interface Attentes {
-  /** An association of Camille's, with an invitation sent and somebody who asks to join. */
+  /** An association of Camille's, with an invitation sent and a person who asks to join. */
   sienne: string
   /** One that invites her, and one she asked to be attached to. */
   invitante: string
   demandee: string
 }
 
-/** What somebody joins who asks to be attached: who they are, and what establishes their function. */
+/** Annexes of a request for attachment: an identity paper, and the proof of the function. */
 const annexesParmi = (modeles: readonly Modele[]) =>
   (['PIECE_ETAT_CIVIL', 'PV_AG'] as const).flatMap((modele) => {
     const found = modeles.find(({ type }) => type === modele)
@@ -74,7 +74,7 @@ const annexesParmi = (modeles: readonly Modele[]) =>
     return found && fichier ? [{ nom: found.nom, type: modele === 'PV_AG' ? 'PIECE_JOINTE' : modele, fichier }] : []
   })
 
-/** Invitations and requests for attachment that wait, as their calls make them. */
+/** Creates waiting invitations and requests for attachment, as their calls do. */
 export const semerAttentes = async (
   { db, bureau, now, camille, usagers }: Salle,
   { sienne, invitante, demandee }: Attentes,

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database.ts'
 
-/** Invented data hold accounts with a published password: a production server does not open a register that was filled with them. */
+/** Throws when a production server opens a database filled with invented data, whose accounts have a published password. */
 export const refuseDemonstrationData = async (db: Db): Promise<void> => {
   const seeded = await db.selectFrom('compteur').select('cle').where('cle', 'like', 'semence/%').limit(1).executeTakeFirst()
   if (!seeded) return

@@ -27,7 +27,7 @@ const mentions = [
   ['Changement de siège', 'Siège', 'Le siège a été fixé à une autre adresse de la commune.'],
 ] as const
 
-/** Volume, folio and some events of an invented association that a clerk has read in the paper register. */
+/** Invents the volume, folio and some events that a clerk has read in the paper register. */
 export const inventerReprise = (hasard: Hasard, inscriteLe: string): Reprise => {
   const volume = 1 + hasard.entier(120)
   const { prenom, nom } = personne(hasard)
@@ -45,7 +45,7 @@ export const inventerReprise = (hasard: Hasard, inscriteLe: string): Reprise => 
     texte: `Association inscrite sur déclaration de ${prenom} ${nom}.`,
   }
   return {
-    // Former registers number their volumes either way.
+    // Former registers number their volumes both ways.
     numeroVolume: hasard.chance(35) ? romain(volume) : String(volume),
     numeroFolio: String(1 + hasard.entier(400)),
     registre: [inscription, ...suites.filter(({ date }) => date < '2023-04-01')],

@@ -20,7 +20,7 @@ interface Attente extends Instruction {
   depot: number
 }
 
-/** What leads to a decision in silence, from its deposit on. */
+/** The steps from a deposit to a decision after the prefect's silence. */
 const menee = (depot: number) => ({
   depot,
   recepisse: depot - 1,
@@ -30,8 +30,8 @@ const menee = (depot: number) => ({
 })
 
 /**
- * How many days ago each creation was filed, had its receipt, was taken in charge, verified, communicated to the prefect, registered and
- * published. One waits for a decision after the prefect's silence.
+ * How many days ago each creation was filed, got its receipt, was taken in charge, verified, communicated to the prefect, registered and
+ * published. One awaits a decision after the prefect's silence.
  */
 export const attentes: readonly Attente[] = [
   { greffe: 'strasbourg', depot: 0 },
@@ -44,13 +44,16 @@ export const attentes: readonly Attente[] = [
   { greffe: 'colmar', depot: 60, recepisse: 58, charge: 57, verifiee: [56, 'CONFORMES'], communication: 55, statuts: 52 },
   { greffe: 'strasbourg', depot: 16, recepisse: 14, charge: 14, verifiee: [8, 'UNE_A_REGULARISER'], demande: 6 },
   { greffe: 'strasbourg', depot: 26, recepisse: 24, charge: 24, verifiee: [22, 'UNE_A_REGULARISER'], demande: 20, reponse: 3 },
-  // Registered: the newspaper is awaited, is late, has published.
+  // Registered ones: a newspaper is awaited, is late, has published.
   { greffe: 'strasbourg', ...menee(80), publication: { inscription: 30, avis: 29, paiement: 14, envoi: 9 } },
   { greffe: 'colmar', ...menee(88), publication: { inscription: 38, avis: 37, paiement: 26, envoi: 18 } },
   { greffe: 'colmar', ...menee(112), publication: { inscription: 62, avis: 61, paiement: 50, envoi: 44, parution: 35 } },
 ]
 
-/** Files the creations that wait at Strasbourg and Colmar, or were registered there, through the functions of a real filing; those already there are only brought as far. */
+/**
+ * Files the creations of Strasbourg and Colmar, waiting or registered, with the functions of a real filing. Those already there are only
+ * brought to the same point.
+ */
 export const semerRequetes = async (office: Office, comptes: Comptes, modeles: readonly Modele[]): Promise<void> => {
   const { db, now } = office
   const reels = new Set(await nomsDesCommunes(db))
@@ -58,7 +61,7 @@ export const semerRequetes = async (office: Office, comptes: Comptes, modeles: r
   for (const [rang, attente] of attentes.entries()) {
     const agent = comptes[attente.greffe]
     const hasard = hasardDe(`requete/${rang}`)
-    // Who brings an association into being is attached to it: none of the accounts of the README.
+    // The filer of a registered creation is attached to the association: use none of the accounts of the README.
     const declarant = attente.publication ? await semerUsager(db, now(), rang) : rang % 2 === 0 ? comptes.camille : comptes.jean
     const envoi = { compte: declarant.uuid, cle: hasard.uuid() }
     const deja = await findEnvoi(db, { ...envoi, empreinte: '', instant: now() })

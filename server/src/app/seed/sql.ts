@@ -8,7 +8,7 @@ import type { EtatAssociation } from 'domain/association/etats'
 import type { Commune } from 'domain/core/commune'
 import type { Tribunal } from '../../core/reference/sql.ts'
 
-/** How many associations each counter of the seed has reached. */
+/** Returns how many associations each counter of the seed has reached. */
 export const dejaSemees = async (db: Db, cles: readonly string[]): Promise<Map<string, number>> => {
   const rows = await db.selectFrom('compteur').select(['cle', 'valeur']).where('cle', 'in', cles).execute()
   return new Map(rows.map(({ cle, valeur }) => [cle, valeur]))
@@ -28,7 +28,7 @@ export const communesDuRessort = (db: Db, { id, commune }: Tribunal): Promise<Co
 export const nomsDesCommunes = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('commune').select('libelle').execute()).map(({ libelle }) => libelle)
 
-/** After many rows at once: statistics for the planner, and pages marked so that the register's indexes alone answer. */
+/** After many inserts: updates the planner's statistics and the visibility map, so that the register's indexes alone answer. */
 export const analyser = (db: Db): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -36,7 +36,7 @@ export const analyser = (db: Db): Promise<void> =>
     await sql`reset statement_timeout`.execute(connection)
   })
 
-/** Numbers of the first associations of a court that came into the register in a state, whatever has become of them since. */
+/** Returns the numbers of the first associations of a court by their first state, whatever their present one. */
 export const premieresAssociations = async (db: Db, tribunal: string, etat: EtatAssociation, combien: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('association')

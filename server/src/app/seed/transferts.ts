@@ -8,7 +8,7 @@ import { envoyerTransfert } from '../../requetes/transfert/envoyer.ts'
 import { dernierTransfert } from '../../requetes/transfert/sql.ts'
 import { communesDuRessort, premieresAssociations } from './sql.ts'
 
-/** An association of the court of one clerk, sent to the court of another, some days ago. */
+/** Sends an association from the court of one clerk to the court of another, some days ago. */
 const envoyer = async (office: Office, numero: string, de: Personne, vers: Personne, jours: number): Promise<void> => {
   const { db } = office
   if (await dernierTransfert(db, numero)) return
@@ -23,10 +23,10 @@ const envoyer = async (office: Office, numero: string, de: Personne, vers: Perso
 
 const ilYA = ({ now }: Office, jours: number): Date => new Date(now().getTime() - jours * 86_400_000)
 
-/** Two associations whose seat moved: one sent by Strasbourg waits at Colmar, one sent by Colmar is entered at Strasbourg (STAFF-13). */
+/** Transfers two associations: one sent by Strasbourg waits at Colmar, one sent by Colmar is entered at Strasbourg (STAFF-13). */
 export const semerTransferts = async (office: Office, { strasbourg, colmar }: Record<'strasbourg' | 'colmar', Personne>): Promise<void> => {
   const { db } = office
-  // After those that live a history (vies.ts).
+  // After the associations that have a history (vies.ts).
   const partante = (await premieresAssociations(db, 'TJ-STRASBOURG', 'INSCRITE', 41)).at(-1)
   const venue = (await premieresAssociations(db, 'TJ-COLMAR', 'INSCRITE', 21)).at(-1)
   if (!partante || !venue) throw new Error('the register is too small for a demonstration')

@@ -4,7 +4,7 @@ import { type CodeControle, controles, controlesDe } from 'domain/requetes/contr
 /** The files of an invented creation, in the order they are joined. */
 export const annexesDeCreation = ['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] as const
 
-/** How far a clerk has verified a creation: begun, all of it but what the statutes lack, all of it. */
+/** Progress of a clerk's verification: begun, complete except for a fault of the statutes, complete. */
 export type Verifications = 'COMMENCEES' | 'UNE_A_REGULARISER' | 'CONFORMES'
 
 const tous = controlesDe({ type: 'CREATION', sousTypes: [] })
@@ -16,11 +16,11 @@ const conformes: Record<Verifications, readonly CodeControle[]> = {
   CONFORMES: tous,
 }
 
-/** The annexe that proves a check, as a verdict names it: its rank; -1 where none does. */
+/** Rank of the annexe that proves a check, as a verdict gives it; -1 for none. */
 const rangDe = (code: CodeControle): number => annexesDeCreation.findIndex((type) => controles[code].preuves.includes(type))
 const preuveDe = (rang: number) => (rang < 0 ? null : { fichier: String(rang), page: 1 })
 
-/** The verdicts of the clerk, an act for what each annexe proves. */
+/** The verdicts of the clerk, one act for each annexe. */
 export const verdictsDe = (verifications: Verifications): [ActeDuGreffe, object][] => [
   ...[...Map.groupBy(conformes[verifications], rangDe)].map(([rang, codes]): [ActeDuGreffe, object] => [
     'CONFORMITE',

@@ -8,8 +8,8 @@ import { premieresAssociations } from './sql.ts'
 import { semerUsagers } from './usagers.ts'
 
 /**
- * What some associations of the demonstration have lived: users, several versions, digitisations, lacks, invitations, requests. Camille
- * Weber acts for the first ones of Strasbourg, one of Colmar and one of Mulhouse.
+ * Gives some associations of the demonstration a life: users, several versions, digitisations, non-conformities, invitations, requests.
+ * Camille Weber acts for the first ones of Strasbourg, one of Colmar and one of Mulhouse.
  */
 export const semerVies = async (office: Office, comptes: Comptes, modeles: readonly Modele[]): Promise<void> => {
   const { db, now } = office
@@ -47,7 +47,7 @@ export const semerVies = async (office: Office, comptes: Comptes, modeles: reado
   await semerAttentes(salle, { sienne: premiere, invitante, demandee }, modeles)
   await semerRejet({ ...greffe, modeles }, { numero: deuxieme, par: camille })
   await semerRetrait({ ...greffe, modeles }, { numero: troisieme, par: camille })
-  // Of Mulhouse: the queues of the clerks of the demonstration hold what they are shown with.
+  // Of Mulhouse, so that the queues shown to the demonstration's clerks stay as they are.
   for (const [rang, numero] of aMulhouse.slice(0, 2).entries())
     await semerRequeteSans({ ...greffe, modeles }, { numero, par: rang === 0 ? camille : deposant(numero) })
 }

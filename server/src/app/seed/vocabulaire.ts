@@ -1,6 +1,6 @@
-// Words of invented associations, places and people: none is meant to exist, and a name of a real commune is set aside when it comes out.
+// Words for invented associations, places and people. None is meant to exist; an invented name equal to a real commune's is dropped.
 
-/** What associations of a domain call themselves, and what they are for (`{lieu}` is the invented place). */
+/** Names and objects of associations, by domain (`{lieu}` is the invented place). */
 export const vocations: Readonly<Record<string, readonly (readonly [nom: string, objet: string])[]>> = {
   '005': [
     ['Radio locale', 'Produire et diffuser des émissions de radio pour les habitants de {lieu}.'],

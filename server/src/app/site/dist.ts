@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What the site was built into; absent where only the calls are tried. */
+/** The folder of the built site; absent when only the calls are tested. */
 export const dist = new URL('../../../../web/dist/', import.meta.url)
 
 /** A file of the build, empty without one. */

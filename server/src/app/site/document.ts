@@ -4,16 +4,19 @@ const scheme = 'data-fr-scheme="system"'
 
 type Cookies = Readonly<Record<string, string | undefined>>
 
-/** How the person reads the site, as its script keeps it; what a system wants is for the styles to see. */
+/** Reading preferences of the person, kept in cookies by the site's script. The styles handle those of the system. */
 const attributesOf = ({ theme, confort = '' }: Cookies): string => {
   const colours = theme === 'light' || theme === 'dark' ? `data-fr-scheme="${theme}" data-fr-theme="${theme}"` : scheme
   return /^\w+(\.\w+)*$/.test(confort) ? `${colours} data-confort="${confort.replaceAll('.', ' ')}"` : colours
 }
 
-/** Data in a page, which nothing runs: the one sign that could end it is said otherwise. */
+/** JSON for a page, as data that nothing runs: escapes `<`, the only character that could close its element. */
 const json = (from: PaintedFrom): string => JSON.stringify(from).replaceAll('<', '\\u003c')
 
-/** The document of the site with a page in it, and what the application needs to go on from there. By functions: in a text, `$&` would mean something. */
+/**
+ * Inserts a rendered page and its hydration data into the site's document. The replacements are functions: in a string, `$&` would be
+ * special.
+ */
 export const fill = (document: string, { title, body, hydrated }: Painted, from: PaintedFrom, cookies: Cookies): string =>
   document
     .replace(scheme, () => attributesOf(cookies))

@@ -13,7 +13,7 @@ import type { Paint } from './painter.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 300).toWellFormed() : undefined)
 
-/** The pages of everybody that the server paints (X-81), and the form they send without a script. */
+/** Serves the public pages that the server renders (X-81), and the form they send without a script. */
 export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): void => {
   const { db, now, settings } = office
 
@@ -21,14 +21,14 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
     (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'front-door' }),
   )
 
-  // ROUTE-33: it makes no sense once signed in.
+  // ROUTE-33: a signed-in person does not need it.
   app.get('/utilisateur/creationcompte', async (request, reply) =>
     (await estConnecte(db, now(), request))
       ? reply.redirect('/accueil', 303)
       : paint(request, reply, { name: 'creation', email: text((request.query as Record<string, unknown>)['email']) ?? '' }),
   )
 
-  // Read before anybody asks, they are there to answer if the database goes away.
+  // Read at the start, so that they are in memory if the database goes away.
   app.addHook('onReady', async () => void (await Promise.all(pagesEditables.map((id) => pageLue(office, id)))))
   for (const id of pagesEditables)
     app.get(`/${id}`, async (request, reply) => {
@@ -57,7 +57,7 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
 
   app.get('/verification/:code', async (request, reply) => {
     const { code } = request.params as { code: string }
-    // What cannot be a code bears no document either: an answer, not a failure.
+    // An invalid code belongs to no document: the page answers so, without an error.
     const { data } = verifierExtrait.params.safeParse({ code })
     const found = data ? await verifier(db, data.code) : null
     return paint(request, reply, { name: 'verdict', code, found })

@@ -6,8 +6,8 @@ import type { Settings } from '../../core/settings.ts'
 const random = (length: number): string => randomBytes(length).toString('base64url').slice(0, length)
 
 /**
- * The beginning of a sign-in for who has no script. Nobody holds the secret of its challenge: its code opens nothing, and what it leaves is
- * the sign-in of the browser itself, which the application finds once a script runs.
+ * Starts a sign-in for a browser without script. Nobody holds the secret of its challenge, so its code is useless. What remains is the
+ * browser's own sign-in, which the application finds once a script runs.
  */
 export const addressWithoutScript = ({ baseUrl }: Pick<Settings, 'baseUrl'>, asked: URLSearchParams): string => {
   const hint = asked.get('login_hint')?.slice(0, 300).toWellFormed()

@@ -7,12 +7,12 @@ import type { Office } from '../../core/door.ts'
 import type { Paint } from './painter.ts'
 
 /**
- * The end of a session for who has no script: a page that asks, a form that ends it. The form stands among those of the sign-in, which
- * only our own pages send (own-pages.ts); `POST /logout` is a call, whose empty answer would leave the person where they were.
+ * Ends a session for a browser without script: a page asks, and a form ends it. The form is under the sign-in's addresses, which only our
+ * own pages may post to (own-pages.ts). `POST /logout` is a call with an empty answer, which would leave the person on a blank page.
  */
 export const logoutWithoutScript = (app: FastifyInstance, { db, now }: Office, provider: Provider, paint: Paint): void => {
   app.get('/logout', async (request, reply) => {
-    // Without a script no token was ever given: what is left of a sign-in is that of the browser at the service.
+    // Without a script no token was ever given: the only sign-in left is the browser's at the service.
     const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw) as never)
     return paint(request, reply, { name: 'logout', signedIn: accountId !== undefined || (await estConnecte(db, now(), request)) })
   })

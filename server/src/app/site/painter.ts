@@ -15,7 +15,7 @@ export const sendHtml = (reply: FastifyReply, html: string): FastifyReply => rep
 
 export type Paint = (request: FastifyRequest, reply: FastifyReply, page: FirstPage) => Promise<FastifyReply>
 
-/** The document of each page where the application comes; the others stay as they are painted. */
+/** The document of each page that loads the application. Other pages stay as the server renders them. */
 const documents: Partial<Record<FirstPage['name'], string>> = {
   'start-login': built('index.html'),
   callback: built('index.html'),
@@ -26,19 +26,19 @@ const documents: Partial<Record<FirstPage['name'], string>> = {
   reply: built('hydrated.html'),
 }
 
-/** Those that are whole for a visitor, and where the application waits for the first act: the header of who holds a session needs it at once. */
+/** Pages that load the application on first interaction for a visitor. With a session, the header needs it at once. */
 const later: readonly FirstPage['name'][] = ['creation', 'text', 'site-map', 'reply']
 
 /** Milliseconds a page waits for the settings in force. */
 const patience = 300
 
-/** How first pages are answered: the site's own components in HTML, put in its own document. The one tie between the two rooms is `Render`. */
+/** Server-renders the first pages: the site's own components as HTML, in its own document. Server and site share only `Render`. */
 export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'settings'>, messages: Messages): Promise<Paint> => {
   const plain = built('first.html')
   if (plain === '') return async (_request, reply) => sendHtml(reply, '')
   const { render } = (await import(new URL('server/render.js', dist).href)) as { render: Render }
   let known = reglagesDeDepart(settings)
-  /** No page waits for a database that is away to be drawn: it shows the settings known last. */
+  /** No page waits for an unavailable database: it uses the last known settings. */
   const current = () => {
     const read = reglagesEnVigueur({ db, settings }).then((reglages) => (known = reglages))
     return Promise.race([read, setTimeout(patience, undefined, { ref: false })]).then(
@@ -48,13 +48,13 @@ export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'setting
   }
   return async (request, reply, page) => {
     const [path = ''] = request.url.split('?')
-    // The two lists serve forms alone.
+    // Only forms use the two lists.
     const constantes = { ...reglagesPublics(settings, await current()), journaux: [], tribunaux: [] }
-    // What the reader has put away, as the page's own script keeps it.
+    // Messages that this reader has hidden, as the page's own script stores them.
     const masques = (request.cookies['messages'] ?? '').split('.')
     const told = messages.affiches(false).filter(({ id }) => !masques.includes(String(id)))
     const from = { page, around: { path, constantes, messages: told, version } }
-    // Who asks to sign in on the way (ROUTE-27) is led there by the application.
+    // The application starts the sign-in for an address that requires it (ROUTE-27).
     const signingIn = (request.query as { auth?: unknown }).auth === 'true'
     const atOnce = request.cookies[refreshCookie] || signingIn || !later.includes(page.name)
     const application = atOnce ? documents[page.name] : undefined

@@ -3,14 +3,14 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 
-// The site must have been built (`npm test` does): what is sent is what it paints.
+// The site must be built (`npm test` does it): the server sends what it renders.
 const office = await testOffice({ COURRIEL_SUPPORT: 'aide@exemple.fr', TELEPHONE_SUPPORT: '03 88 11 22 33' }, true)
 const { app, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const { acte, demandee, transmettreAvecCompte } = auTribunal(office, await clerk(office, 'TJ-STRASBOURG'), filer)
 
 const page = (reference: string) => app.inject(`/pieces/${reference}`)
-/** The address of the page, of a link to the call. */
+/** Returns the address of the page from a link to the call. */
 const pageOf = (lien: string) => lien.replace('/', '-')
 const texte = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'")
 const title = 'Aucune demande de pièces en attente ne correspond à cette URL.'
@@ -19,7 +19,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[PIECES-05] [PIECES-24] the demand is in the page itself, for whoever holds its code, with nothing personal; late is told and still open', async () => {
+test('[PIECES-05] [PIECES-24] a person who holds its code reads the demand in the HTML itself, without personal data; a late one says so and is still open', async () => {
   const { numero, lien } = await demandee()
   const { statusCode, headers, body } = await page(pageOf(lien))
   expect([statusCode, headers['referrer-policy'], headers['cache-control']]).toEqual([
@@ -45,7 +45,7 @@ test('[PIECES-05] [PIECES-24] the demand is in the page itself, for whoever hold
   expect(late).toContain('Transmettre la réponse')
 })
 
-test('[PIECES-01] [PIECES-03] [PIECES-04] the right code of a closed demand reads the truth, any other that none awaits', async () => {
+test('[PIECES-01] [PIECES-03] [PIECES-04] the right code of a closed demand says why it is closed, and any other code that none is awaited', async () => {
   const used = await demandee()
   await transmettreAvecCompte(used.lien, filer, 'Voici.')
   const withdrawn = await demandee()
@@ -71,7 +71,7 @@ test('[PIECES-01] [PIECES-03] [PIECES-04] the right code of a closed demand read
   }
 })
 
-test('[PIECES-27] who tries many codes is made to wait, the right one too', async () => {
+test('[PIECES-27] a person who tries many codes must wait, even with the right one', async () => {
   const { lien } = await demandee()
   clock.at = new Date('2028-01-01T10:00:00Z')
   let last = ''

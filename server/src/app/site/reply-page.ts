@@ -9,7 +9,10 @@ import { ouvrir } from '../../pieces/ouvrir.ts'
 
 type ReplyPage = Extract<FirstPage, { name: 'reply' | 'no-reply' }>
 
-/** What the holder of a code finds at the address of its page, which is painted for nobody in particular: who is signed in reads it again (PIECES-01). */
+/**
+ * Returns the demand for its server-rendered page, given its code. It is rendered without the person: a signed-in one reads it again
+ * (PIECES-01).
+ */
 export const demandeLue = async (office: Office, request: FastifyRequest): Promise<ReplyPage> => {
   const address = lireReference((request.params as { id: string }).id)
   if (!address || !getPiecesCall.params.safeParse(address).success) return { name: 'no-reply', minutes: null }

@@ -12,7 +12,7 @@ import { uneAssociationInscrite } from '../../../test/register.ts'
 import { readSettings } from '../../core/settings.ts'
 import { buildApp } from '../app.ts'
 
-// The site must have been built (`npm test` does): what is sent is what it paints.
+// The site must be built (`npm test` does it): the server sends what it renders.
 const office = await testOffice({ COURRIEL_SUPPORT: 'aide@exemple.fr', TELEPHONE_SUPPORT: '03 88 11 22 33' }, true)
 const { app, db, settings } = office
 const assets = new URL('../../../../web/dist/assets/', import.meta.url)
@@ -27,20 +27,20 @@ const authorize = `/oauth2/authorize?${new URLSearchParams({
   code_challenge_method: 'S256',
 })}`
 
-/** The login page, inside a sign-in that has begun. */
+/** Returns the login page of a sign-in under way. */
 const login = async (query = '') => {
   const begun = await app.inject(authorize)
   const cookies = Object.fromEntries(begun.cookies.map(({ name, value }) => [name, value]))
   return app.inject({ url: `/login${query}`, cookies })
 }
 
-/** What would run or be drawn from inside the page, had it come from what a person typed. */
+/** Finds in the page what would run, or inline styles, if a person's text contained them. */
 const foreign = (html: string) =>
   [
     ...html.matchAll(/<script(?! type="application\/json" id="painted"| [^>]*src="\/assets\/)[^>]*>|<style| style=| on\w+=|javascript:/g),
   ].map(([found]) => found)
 
-describe('a first page is whole in what the server sends', () => {
+describe('the server sends a first page whole', () => {
   test.each([
     ['/', 'Le registre des associations de droit local', '<form action="/verification" method="get">'],
     ['/verification', 'Vérifier un document', '<form action="/verification" method="get">'],
@@ -61,7 +61,7 @@ describe('a first page is whole in what the server sends', () => {
     expect(foreign(body)).toEqual([])
   })
 
-  test('the login: its button is ready, what was typed is kept, what was wrong is said', async () => {
+  test('the login has a ready button, keeps what was typed and says what was wrong', async () => {
     const first = await login('?email=camille%40exemple.fr')
     expect(first.body).toContain('<title>Se connecter – ')
     expect(first.body).toMatch(/<input id="identifiant"[^>]* value="camille@exemple\.fr"/)
@@ -72,7 +72,7 @@ describe('a first page is whole in what the server sends', () => {
   })
 })
 
-test('what an address holds is text in the page, whatever it is', async () => {
+test('the content of an address is plain text in the page, whatever it is', async () => {
   const code = encodeURIComponent(hostile)
   for (const { body } of [
     await app.inject(`/verification/${code}`),
@@ -86,7 +86,7 @@ test('what an address holds is text in the page, whatever it is', async () => {
   expect((await app.inject(`/verification/${code}`)).body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&#x27;')
 })
 
-test('a text that ends a script is text, in the page as in what the application goes on from', async () => {
+test('a text that closes a script stays text, in the page and in the hydration data', async () => {
   const administrator = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
   const contenu = `</script><script>alert(1)</script> ${hostile}`
   await app.inject({ method: 'PUT', url: '/api/page/cgu', headers: administrator.bearer, payload: { contenu, version: 0 } })
@@ -96,7 +96,7 @@ test('a text that ends a script is text, in the page as in what the application 
   expect(JSON.parse(data)).toMatchObject({ page: { name: 'text', id: 'cgu', text: { contenu } }, around: { path: '/cgu' } })
 })
 
-test('a code or the address printed beside it leads to one page; nothing typed says so', async () => {
+test('a code, or the address printed beside it, leads to one page; an empty field is reported', async () => {
   for (const typed of ['abcd-efgh-jkmn', 'https://ailleurs.example/verification/ABCD-EFGH-JKMN?x=1']) {
     const answer = await app.inject({ url: '/verification', query: { code: typed } })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/verification/ABCD-EFGH-JKMN'])
@@ -108,7 +108,7 @@ test('a code or the address printed beside it leads to one page; nothing typed s
   expect(nothing.body).toMatch(/<title>Erreur – Vérifier un document.*le champ est obligatoire/s)
 })
 
-test('the verdict on a document is in the page itself', async () => {
+test('the verdict on a document is in the HTML itself', async () => {
   const person = await someone(office)
   const { numero } = await uneAssociationInscrite(office)
   await app.inject({ url: `/api/association/${numero}/extrait`, headers: person.bearer })
@@ -116,7 +116,7 @@ test('the verdict on a document is in the page itself', async () => {
   expect((await app.inject(`/verification/${code}`)).body).toContain('Document authentique et à jour<')
 })
 
-test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is signed in is led home, until the sign-in ends', async () => {
+test('[X-81] [ROUTE-01] the home page and the verdicts are public; a signed-in person is redirected to their home until the sign-in ends', async () => {
   const { email } = await withPassword(office)
   const { refresh_token: held = '', bearer } = await signedIn(office, email)
   const open = () => app.inject({ url: '/', cookies: { '__Host-refresh': held } })
@@ -127,7 +127,7 @@ test('[X-81] [ROUTE-01] the front door and the verdicts are for anybody; who is 
     expect((await app.inject({ url, cookies: { '__Host-refresh': 'inconnu' } })).statusCode).toBe(200)
 })
 
-test('who is signed in creates no account: they are led home, a stranger is not', async () => {
+test('a signed-in person cannot create an account and is redirected to their home, a stranger is not', async () => {
   const { email } = await withPassword(office)
   const { refresh_token: held = '' } = await signedIn(office, email)
   const open = (token: string) => app.inject({ url: '/utilisateur/creationcompte', cookies: { '__Host-refresh': token } })
@@ -136,7 +136,7 @@ test('who is signed in creates no account: they are led home, a stranger is not'
   expect((await open('inconnu')).statusCode).toBe(200)
 })
 
-test('who has no script ends the session by a form, which no other site sends', async () => {
+test('a browser without script ends the session by a form, which no other site can post', async () => {
   const { email } = await withPassword(office)
   const { refresh_token: held = '' } = await signedIn(office, email)
   const cookies = { '__Host-refresh': held }
@@ -155,7 +155,7 @@ test('who has no script ends the session by a form, which no other site sends', 
   expect(body).not.toContain(form)
 })
 
-describe('a page of the application asks at once for its own styles and chunks', () => {
+describe('a page of the application requests its own styles and chunks at once', () => {
   test.each([
     ['/association', 'RegistrePage'],
     ['/association/2026000001', 'FichePage'],
@@ -194,12 +194,12 @@ describe('a page of the application asks at once for its own styles and chunks',
     },
   )
 
-  test('an address that leads nowhere asks for nothing more', async () => {
+  test('an unknown address requests nothing more', async () => {
     expect((await app.inject('/nulle-part')).body).not.toContain('modulepreload')
   })
 })
 
-describe('[ROUTE-25] an address that leads nowhere is a 404, with the page that says so; a page of the site is not', () => {
+describe('[ROUTE-25] an unknown address is a 404 with the page that says so; a page of the site is not', () => {
   test.each([
     '/nulle-part',
     '/association/2026000001/nulle-part',
@@ -222,18 +222,18 @@ describe('[ROUTE-25] an address that leads nowhere is a 404, with the page that 
     for (const written of [url, `${url}?etape=documents`]) expect((await app.inject(written)).statusCode).toBeLessThan(400)
   })
 
-  test('nor is a page whose address ends with a slash or is in capitals: the application opens it', async () => {
+  test('a page whose address ends with a slash or is in capitals is not a 404 either: the application opens it', async () => {
     for (const url of ['/accueil/', '/ACCUEIL', '/association/STR000001/']) expect((await app.inject(url)).statusCode).toBe(200)
   })
 })
 
-/** The page of a reply that is awaited. */
+/** Makes an awaited reply and returns the address of its page. */
 const replyPage = async () => {
   const { demandee } = auTribunal(office, await clerk(office, 'TJ-STRASBOURG'), await someone(office))
   return `/pieces/${(await demandee()).lien.replace('/', '-')}`
 }
 
-test('the header of who holds a session needs the application at once, and so does who asks to sign in to reply', async () => {
+test('with a session, the header needs the application at once, and so does a sign-in to reply', async () => {
   const atOnce = /<link rel="modulepreload" href="\/assets\/index-[^>]*>\s*<script type="module" src="\/assets\/first-[^>]* data-now>/
   const reply = await replyPage()
   for (const url of ['/aide', reply]) {
@@ -243,7 +243,7 @@ test('the header of who holds a session needs the application at once, and so do
   expect((await app.inject(`${reply}?auth=true`)).body).toMatch(atOnce)
 })
 
-describe('a page that waits for no application is light (goals F1 to F4, in bytes that travel)', () => {
+describe('a page that does not wait for the application is light (goals F1 to F4, in transferred bytes)', () => {
   const sizeOf = (name = '') => statSync(new URL(name, assets)).size
   const textOf = (name = '') => readFileSync(new URL(name, assets), 'utf8')
 
@@ -263,7 +263,7 @@ describe('a page that waits for no application is light (goals F1 to F4, in byte
     expect([scripts.length, styles.length]).toEqual([1, 1])
     const font = /\/assets\/([^")]+\.woff2)/.exec(textOf(styles[0]))?.[1]
     const bytes = { script: sizeOf(`${scripts[0]}.br`), style: sizeOf(`${styles[0]}.br`), font: sizeOf(font) }
-    // But of what the person's first act asks for.
+    // Except what the first interaction loads.
     expect(textOf(scripts[0])).not.toMatch(/\bimport\b(?!\(\w\[0\]\))/)
     expect(bytes.script).toBeLessThanOrEqual(3000)
     expect(bytes.style).toBeLessThanOrEqual(15_000)
@@ -280,7 +280,7 @@ test.each([
   expect((await app.inject({ url: '/verification', cookies })).body).toContain(`<html lang="fr" ${attributes}`)
 })
 
-test('a demonstration open to the network says so on the pages painted too', async () => {
+test('a demonstration open to the network says so on the server-rendered pages too', async () => {
   const open = {
     ...office.settings,
     ...readSettings({ BASE_URL: 'https://r.example', PROXY: '1', DEMONSTRATION: 'oui', JOURNAL: 'error' }),

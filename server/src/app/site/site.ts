@@ -18,14 +18,14 @@ import { isPage, withFilesOf } from './page-files.ts'
 import { openPainter, sendHtml } from './painter.ts'
 
 const assets = fileURLToPath(new URL('assets', dist))
-/** What browsers and robots ask for under a name of their own. */
+/** Files that browsers and robots request by a fixed name. */
 const wellKnown = {
   'robots.txt': 'text/plain; charset=utf-8',
   'favicon.ico': 'image/x-icon',
   [styleIndisponible]: 'text/css; charset=utf-8',
 }
 
-/** The site: hashed files, the pages painted here, and the application for every other address that is not a call. */
+/** Serves the site: hashed files, server-rendered pages, and the application for every other address that is not a call. */
 export const serveSite = async (app: FastifyInstance, office: Office, provider: Provider, messages: Messages): Promise<void> => {
   if (existsSync(assets))
     await app.register(fastifyStatic, {
@@ -51,10 +51,10 @@ export const serveSite = async (app: FastifyInstance, office: Office, provider: 
   app.setNotFoundHandler((request, reply) => {
     const forReaders =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oauth2|assets|\.well-known)(\/|$)/i.test(request.url)
-    // Signing out is offered to who holds a session, the only way out there where no script runs.
+    // With a session, the page offers to sign out: without a script, this is the only way.
     const document = request.cookies[refreshCookie] || request.cookies[provider.cookieName('session')] ? application : forVisitors
     const [path = ''] = request.url.split('?')
-    // The application says that there is no such page (ROUTE-25); programs read it from the status.
+    // The application says that there is no such page (ROUTE-25). Programs read it from the status.
     if (forReaders) return sendHtml(reply.status(isPage(path) ? 200 : 404), withFilesOf(document, path))
     throw new Refusal(404, textesRefus.introuvable)
   })

@@ -16,7 +16,10 @@ interface Trouvee {
 
 const { alerte, queFaire } = textesVerification
 
-/** Data that changed by themselves wait for nobody to open a page: every administrator is told, without what the sentences name. */
+/**
+ * Mails every administrator that stored data changed by themselves, so that nobody needs to open the page. The mail omits the sentences,
+ * which name data.
+ */
 export const alerter = async (
   trx: Trx,
   { jobs, now, settings }: Pick<Office, 'jobs' | 'now' | 'settings'>,

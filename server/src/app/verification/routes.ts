@@ -8,7 +8,7 @@ import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
 import { dernieres, ouvrir } from './sql.ts'
 
-/** `npm run verifier` for who has no command line. */
+/** Serves `npm run verifier` to administrators without a command line. */
 export const verificationRoutes = (door: Door): void => {
   door.serve(calls.listerVerifications, async (_, { db }) => ({
     verifications: (await dernieres(db)).map(({ demandee_le, finie_le, par, ...same }) => ({

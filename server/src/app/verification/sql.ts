@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../core/database.ts'
 import type { Bilan } from '../verifier/bilan.ts'
 import './tables.ts'
 
-/** Notes that a verification is asked for; false when one is under way, which another server may have begun. */
+/** Records that a verification is requested. False when one is under way, perhaps on another server. */
 export const ouvrir = async (trx: Trx, demande: { id: string; demandee_le: Date; demandee_par: string }): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('verification')
@@ -20,7 +20,7 @@ export interface Resultat {
   erreur: string | null
 }
 
-/** Writes what was found, once: undefined when another server has written it meanwhile. Answers who asked, and when. */
+/** Writes the result, once: undefined when another server has already written it. Returns who requested it, and when. */
 export const conclure = (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, erreur }: Resultat) =>
   trx
     .updateTable('verification')
@@ -32,7 +32,7 @@ export const conclure = (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, 
     .returning(['demandee_le as demandeeLe', sql<string>`compte.prenom || ' ' || compte.nom`.as('demandeePar')])
     .executeTakeFirst()
 
-/** The last ones, the latest first, with the name of who asked. */
+/** Returns the latest verifications, newest first, with the name of the person who requested each. */
 export const dernieres = (db: Db) =>
   db
     .selectFrom('verification')

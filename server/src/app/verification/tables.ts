@@ -7,7 +7,7 @@ declare module '../../core/tables.ts' {
       id: string
       demandee_le: Date
       demandee_par: string
-      /** Null while it is under way: one at a time. */
+      /** Null while it is under way: only one may be. */
       finie_le: Date | null
       bilan: JSONColumnType<Bilan> | null
       ecarts: JSONColumnType<string[]>

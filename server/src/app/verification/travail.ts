@@ -3,7 +3,7 @@ import { verifier } from '../verifier/verifier.ts'
 import { alerter } from './alerter.ts'
 import { conclure, type Resultat } from './sql.ts'
 
-/** Sentences kept: who has more needs the command, which says them all. */
+/** Maximum number of sentences kept. Beyond, the command prints them all. */
 const gardes = 200
 
 const examiner = async ({ db, store }: Pick<Office, 'db' | 'store'>): Promise<Resultat> => {
@@ -16,14 +16,14 @@ const examiner = async ({ db, store }: Pick<Office, 'db' | 'store'>): Promise<Re
   }
 }
 
-/** Does the verifications asked for. A server that dies in the middle of one leaves it to another, which begins it again. */
+/** Runs the requested verifications. When a server dies during one, another starts it again. */
 export const startVerifications = (office: Pick<Office, 'db' | 'store' | 'jobs' | 'now' | 'settings'>): Promise<void> =>
   office.jobs.work('verification', async (data, done) => {
     const id = String(data['id'])
     const resultat = await examiner(office)
     await office.db.transaction().execute(async (trx) => {
       const conclue = await conclure(trx, id, office.now(), resultat)
-      // Without a sum, the comparison stopped on what it had found.
+      // Without a summary, the comparison stopped at what it had found.
       const ecarts = resultat.bilan?.ecarts ?? resultat.ecarts.length
       if (conclue && ecarts > 0) await alerter(trx, office, { id, ecarts, ...conclue })
       await done(trx)

@@ -22,7 +22,7 @@ const ask = async () => {
 }
 const list = async () => (await app.inject({ url: path, headers: ada.bearer })).json().verifications
 
-test('an administrator has everything compared: under way it is one alone, then its verdict stays with who asked and when', async () => {
+test('an administrator starts a verification: only one runs at a time, and its verdict stays with its author and its date', async () => {
   expect([await list(), await ask()]).toEqual([[], 204])
   expect(await list()).toMatchObject([{ demandeePar: 'Ada Support', demandeeLe: clock.at.toISOString(), finieLe: null, bilan: null }])
   expect(await ask()).toBe(412)
@@ -31,7 +31,7 @@ test('an administrator has everything compared: under way it is one alone, then 
   expect(await list()).toMatchObject([{ finieLe: clock.at.toISOString(), bilan: { depots: 1, ecarts: 0 }, ecarts: [], erreur: null }])
 })
 
-test('what is no longer what was written is said in its sentence, above what an earlier one had found', async () => {
+test('altered data are reported by a sentence, above the result of an earlier verification', async () => {
   await falsifier(db, `update requete set depot = jsonb_set(depot, '{commentaire}', '"Autre"')`)
   expect(await ask()).toBe(204)
   await eventually(async () => (await list())[0].finieLe !== null)
@@ -41,7 +41,7 @@ test('what is no longer what was written is said in its sentence, above what an 
     ecarts: [`Requête ${numero}\u00a0: le contenu enregistré n'est plus celui qui a été déposé.`],
   })
   expect(before).toMatchObject({ bilan: { ecarts: 0 } })
-  // Every administrator who can sign in is told, once, and nothing of what was found; the conforming one told nobody.
+  // Every active administrator gets one mail, without what was found. The conforming verification sent none.
   const told = await db.selectFrom('courriel').select(['destinataire', 'texte']).where('evenement', 'like', 'verification/%').execute()
   expect(told.map(({ destinataire }) => destinataire).toSorted()).toEqual([ada.email, basile.email].toSorted())
   expect(told[0]?.texte).toContain('demandée le 20/11/2026 à 11\u00A0h\u00A003 par Ada Support a trouvé 1 écart entre ce qui est conservé')
@@ -49,7 +49,7 @@ test('what is no longer what was written is said in its sentence, above what an 
   expect(told[0]?.texte).not.toContain(numero)
 })
 
-test('without a table, a verification says what the schema lacks and why it stopped, tells the administrators, and the next may be asked for', async () => {
+test('without a table, a verification reports the gap in the schema and why it stopped, mails the administrators, and another may be started', async () => {
   const mails = async () => (await db.selectFrom('courriel').select('texte').where('evenement', 'like', 'verification/%').execute()).length
   const before = await mails()
   await sql`alter table annexe rename to annexe_ailleurs`.execute(db)
@@ -65,7 +65,7 @@ test('without a table, a verification says what the schema lacks and why it stop
   expect(await ask()).toBe(204)
 })
 
-test('what a slower server found of one already concluded changes nothing and tells nobody', async () => {
+test('the late result of a slower server changes nothing and mails nobody', async () => {
   await eventually(async () => (await list())[0].finieLe !== null)
   const before = await list()
   const late = { bilan: null, ecarts: ['Autre'], erreur: null }

@@ -1,10 +1,10 @@
-/** How much was looked at; what is wrong is said one sentence at a time. */
+/** How much was checked. Each mismatch is a sentence of its own. */
 export interface Bilan {
   /** Objects of the schema: tables, columns, functions, triggers. */
   objets: number
   lignes: number
   depots: number
-  /** Deposits older than the imprint of their act: they are read, and can no more be compared. */
+  /** Deposits older than the hash in their act: they are read, but can no longer be compared. */
   nonCouverts: number
   /** Files whose bytes were removed, as an act says. */
   purgees: number

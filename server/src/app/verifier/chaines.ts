@@ -7,7 +7,10 @@ import { type CleLigne, lignesApres, sujetsDisparus } from './sql.ts'
 
 const { journal } = textesVerifier
 
-/** Recomputes the chain of every subject, line by line; a line is compared with the one before as it stands, so that each fault is told where it is. */
+/**
+ * Recomputes the chain of every subject, line by line. Each line is compared with the stored previous one, so that every fault is reported
+ * at its own place.
+ */
 export async function* verifierChaines(db: Db, bilan: Bilan): AsyncGenerator<string> {
   let sujet = ''
   let previous = { rang: 0, chaine: '' }

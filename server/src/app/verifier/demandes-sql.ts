@@ -22,7 +22,7 @@ export const annexesDesDemandes = (db: Db, demandes: readonly string[]) =>
     .orderBy('rang')
     .execute()
 
-/** What the journals of associations say of the annexes of these requests: received, then removed. */
+/** Returns the acts of associations on the annexes of these requests: reception, then removal. */
 export const actesDeDemandes = async (db: Db, demandes: readonly string[]) =>
   (
     await sql<{ demande: string; type: string; annexes: string[] }>`

@@ -6,7 +6,7 @@ import { actesDeDemandes, annexesDesDemandes, demandesApres } from './demandes-s
 
 const { demande: textes } = textesVerifier
 
-/** Compares the annexes of requests for attachment with what their act covers; those whose bytes were removed, with the act that says so. */
+/** Compares the annexes of requests for attachment with the act that covers them; removed ones, with the act of their removal. */
 export async function* verifierDemandes(db: Db, bilan: Bilan): AsyncGenerator<string> {
   for await (const lot of parLots(
     (apres: string | null) => demandesApres(db, apres),

@@ -48,7 +48,7 @@ interface Delivre {
   sha256: string
 }
 
-/** What was issued on requests against the acts that say so, both ways. */
+/** Compares the documents issued on requests with the acts that name them, both ways. */
 function* comparerDocuments(documents: readonly Delivre[], actes: readonly Delivre[]): Generator<string> {
   const cle = ({ requete, type, code, sha256 }: Delivre): string => [requete, type, code, sha256].join('/')
   const attestes = new Set(actes.map(cle))
@@ -57,7 +57,7 @@ function* comparerDocuments(documents: readonly Delivre[], actes: readonly Deliv
   for (const acte of actes) if (!presents.has(cle(acte))) yield textesDocument.manque(acte.requete, acte.code)
 }
 
-/** The files of the replies against the acts that transmitted them, both ways. */
+/** Compares the files of the replies with the acts that transmitted them, both ways. */
 function* comparerPieces(pieces: readonly Piece[], actes: readonly Piece[]): Generator<string> {
   const cle = ({ requete, numero, tour, point, uuid, sha256 }: Piece): string => [requete, numero, tour, point, uuid, sha256].join('/')
   const attestees = new Set(actes.map(cle))
@@ -66,7 +66,7 @@ function* comparerPieces(pieces: readonly Piece[], actes: readonly Piece[]): Gen
   for (const acte of actes) if (!presentes.has(cle(acte))) yield textesReponse.manque(acte.requete, acte.uuid)
 }
 
-/** Filed online at the instant of the act, or received on paper on its legal day, as both say (STAFF-15). */
+/** Whether the filing and its act agree: online at the instant of the act, or on paper on its legal day (STAFF-15). */
 const estDeLActe = ({ issuTeleservice, deposeeLe }: Requete, { instant, contenu }: Acte): boolean => {
   const { guichet = false, le = '' } = contenu as { guichet?: boolean; le?: string }
   if (guichet === issuTeleservice) return false
@@ -86,7 +86,7 @@ function* comparer(requete: Requete, annexes: Annexe[], acte: Acte | undefined, 
   yield* comparerAnnexes(requete, annexes, empreinte)
 }
 
-/** The rows of the annexes against what the filing declares and, when it is covered, against the SHA-256 its act keeps. */
+/** Compares the annexes with the declaration of the filing and, when it is covered, with the SHA-256 in its act. */
 function* comparerAnnexes(requete: Requete, annexes: Annexe[], empreinte: EmpreinteDuDepot | undefined): Generator<string> {
   const { numero } = requete
   const documents = declares(requete)

@@ -17,7 +17,7 @@ export const fichiersApres = (db: Db, apres: string | null) =>
     .limit(lot)
     .execute()
 
-/** Files that rows name and that have no row of their own: the database itself refuses it, unless it was made not to. */
+/** Files that rows name without a row of their own. The database refuses this unless its constraints were disabled. */
 export const fichiersInconnus = async (db: Db) => {
   const cites = quiNomment.map((table) => sql`select sha256 from ${sql.table(table)} where sha256 is not null`)
   return (

@@ -12,7 +12,7 @@ const { fichier: textes } = textesVerifier
 /** Files read at the same time. */
 const aLaFois = 4
 
-/** Reads the bytes of every file the database knows, and looks for those that rows name and it does not know. */
+/** Reads the bytes of every known file, and finds the files that rows name without a row of their own. */
 export async function* verifierFichiers(db: Db, store: Pick<Store, 'read'>, bilan: Bilan): AsyncGenerator<string> {
   for await (const lot of parLots(
     (apres: string | null) => fichiersApres(db, apres),
@@ -25,7 +25,7 @@ export async function* verifierFichiers(db: Db, store: Pick<Store, 'read'>, bila
       for (const [rang, { sha256 }] of lus.entries()) {
         const defaut = defauts[rang]
         const cite = defaut && (await ou(db, sha256))
-        // Missing and named nowhere, it was swept meanwhile: nothing is lost.
+        // A missing file without reference was swept meanwhile: nothing is lost.
         if (defaut && (cite || defaut !== 'manque')) yield textes[defaut](sha256, cite || textes.deRien)
       }
     }
@@ -49,7 +49,7 @@ const defautDe = async (
   }
 }
 
-/** What names a file, in words; empty when nothing does. */
+/** Lists the places that name a file, as text; empty when there are none. */
 const ou = async (db: Db, sha256: string): Promise<string> => {
   const { annexes, documents, delivres, pieces, demandes, dossiers } = await citations(db, sha256)
   return [

@@ -10,7 +10,7 @@ import { ensureDatabase } from '../../core/database.ts'
 const office = await testOffice()
 const { db, settings } = office
 
-test('the command says the sum and ends well, says what was tampered with and ends with code 1', async () => {
+test('the command prints the summary and succeeds; after tampering it prints what changed and exits with code 1', async () => {
   const { numero } = (await deposer(office, await someone(office))).json<{ numero: string }>()
   const somme = (ecarts: number) =>
     expect.stringMatching(
@@ -24,7 +24,7 @@ test('the command says the sum and ends well, says what was tampered with and en
   })
 })
 
-test('a database that the server has not brought to date is left as it is', async () => {
+test('a database that the server has not migrated is left as it is', async () => {
   const url = await ensureDatabase(inject('postgres'), `vide_${randomBytes(6).toString('hex')}`)
   const { code, failed } = await runVerifier(url, settings.dataDir)
   expect([code, failed.at(-1)]).toEqual([

@@ -7,7 +7,7 @@ import { readSettings } from '../../core/settings.ts'
 import { commandDatabase } from '../command-database.ts'
 import { verifier } from './verifier.ts'
 
-// `npm run verifier`: whether everything kept is still what was written (docs/operations.md). Ends with code 1 when something is not.
+// `npm run verifier`: checks that everything kept is what was written (docs/operations.md). Exits with code 1 otherwise.
 
 const oneHour = 3_600_000
 

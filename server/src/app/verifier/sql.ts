@@ -5,17 +5,17 @@ import '../../numerisation/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
 
-/** Rows read at once. */
+/** Number of rows read at once. */
 export const lot = 500
 
-/** What names a line of the journal. */
+/** Key of a line of the journal. */
 export interface CleLigne {
   sujet: string
   sujet_id: string
   rang: number
 }
 
-/** Lines of the journal after one, subject by subject, oldest first. */
+/** Returns lines of the journal after a key, subject by subject, oldest first. */
 export const lignesApres = (db: Db, apres: CleLigne | null) =>
   db
     .selectFrom('acte')
@@ -29,7 +29,7 @@ export const lignesApres = (db: Db, apres: CleLigne | null) =>
     .limit(lot)
     .execute()
 
-/** Requests and associations that the journal tells of and that are no more. */
+/** Returns the requests and associations of the journal that no longer exist. */
 export const sujetsDisparus = async (db: Db) =>
   (
     await sql<{ sujet: string; id: string }>`select sujet, sujet_id as id from acte
@@ -56,7 +56,7 @@ export const annexesDesRequetes = (db: Db, numeros: readonly string[]) =>
     .orderBy('rang')
     .execute()
 
-/** The first act of each request, when it is its deposit; as stored, imprint included. */
+/** Returns the first act of each request when it is its deposit, as stored, with its hash. */
 export const actesDeDepot = (db: Db, numeros: readonly string[]) =>
   db
     .selectFrom('acte')
@@ -99,7 +99,7 @@ const actesDAssociations = (db: Db, numeros: readonly string[], type: 'VERSION' 
 export const actesDeVersion = (db: Db, numeros: readonly string[]) =>
   actesDAssociations(db, numeros, 'VERSION').select(['sujet_id as association', 'contenu']).execute()
 
-/** What the journal says was issued. */
+/** Returns the extracts issued according to the journal. */
 export const extraitsAttestes = (db: Db, numeros: readonly string[]) =>
   actesDAssociations(db, numeros, 'EXTRAIT')
     .select(['sujet_id as association', sql<string>`contenu ->> 'sha256'`.as('sha256')])
@@ -114,7 +114,7 @@ export const documentsDesAssociations = (db: Db, numeros: readonly string[]) =>
 export const documentsDesRequetes = (db: Db, numeros: readonly string[]) =>
   db.selectFrom('document_requete').select(['requete', 'type', 'code', 'sha256']).where('requete', 'in', numeros).orderBy('code').execute()
 
-/** What the journals of requests say was issued on them. */
+/** Returns the documents issued on requests according to their journals. */
 export const documentsAttestes = async (db: Db, numeros: readonly string[]) =>
   (
     await sql<{ requete: string; type: string; code: string; sha256: string }>`
@@ -138,7 +138,7 @@ export const piecesTransmises = (db: Db, numeros: readonly string[]) =>
     .orderBy('uuid')
     .execute()
 
-/** What the journals of requests say was transmitted. */
+/** Returns the files transmitted according to the journals of requests. */
 export const piecesAttestees = async (db: Db, numeros: readonly string[]) =>
   (
     await sql<{ requete: string; numero: number; tour: number; point: number; uuid: string; sha256: string }>`

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const version = await toutConforme(office, greffier, autre)
   inscrite = (await act('inscription', { version, le: '2027-01-06', signataire })).json().numeroAssociation
   await app.inject({ method: 'POST', url: `/api/association/${inscrite}/extrait`, headers: filer.bearer })
-  // Filed before 0021: no head office beside, no imprint.
+  // Filed before migration 0021: no head office stored beside, no hash.
   const ancien = { numero: 'R26000900', depot: { ...(JSON.parse(await readFile(specimens, 'utf8')) as object[])[0], documents: [] } }
   await uneRequeteDAvant(office, { association, compte: filer.uuid, ...ancien })
 })
@@ -63,7 +63,7 @@ const verifies = async () => {
   return { ecarts, bilan }
 }
 
-test('what nobody tampered with verifies, deposits older than the imprint are told as not covered', async () => {
+test('untouched data pass, and deposits older than the hash are reported as not covered', async () => {
   expect(inscrite).toMatch(/^STR/)
   const { ecarts, bilan } = await verifies()
   expect(ecarts).toEqual([])
@@ -72,7 +72,7 @@ test('what nobody tampered with verifies, deposits older than the imprint are to
   expect(bilan.fichiers).toBeGreaterThan(8)
 })
 
-/** Tampers, looks at what is said, and puts the rows back as they were. */
+/** Tampers with rows, returns what is reported, then restores the rows. */
 const altere = async (table: string, where: string, statement: string): Promise<string[]> => {
   await falsifier(db, `create schema a_cote; create table a_cote.sauvegarde as select * from ${table} where ${where}`)
   const generated = table === 'acte' ? 'overriding system value' : ''
@@ -116,14 +116,14 @@ test.each([
   expect(ecarts).toEqual(phrases.map((phrase) => `Requête ${requete} : ${phrase}`))
 })
 
-test('a deposit that is no more', async () => {
+test('a deleted deposit', async () => {
   const where = `numero = '${requete}'`
   expect(await altere('requete', where, `delete from requete where ${where}`)).toEqual([
     `Journal de la requête ${requete} : ce dont il parle n'existe plus.`,
   ])
 })
 
-test('an old deposit that is not covered is still read', async () => {
+test('an old deposit without hash is still read', async () => {
   const where = `numero = 'R26000900'`
   expect(await altere('requete', where, `update requete set depot = '{}' where ${where}`)).toEqual([
     "Requête R26000900 : le contenu enregistré n'a aucune des formes connues.",
@@ -145,7 +145,7 @@ test.each([
   expect(ecarts).toEqual([expect.stringMatching(`Requête ${requete} : l'annexe 3, « .*\\.pdf », n'est plus celle qui a été déposée.`)])
 })
 
-test('an annexe that is no more', async () => {
+test('a deleted annexe', async () => {
   const where = `requete = '${requete}'`
   expect(await altere('annexe', where, `delete from annexe where ${where} and rang = 1`)).toEqual([
     `Requête ${requete} : 2 annexes sont enregistrées au lieu de 3.`,
@@ -165,7 +165,7 @@ test.each([
   ])
 })
 
-test('a version: its shape, then itself', async () => {
+test('a version: its schema, then its content', async () => {
   const where = `association = '${association}'`
   expect(await altere('version', where, `update version set contenu = contenu - 'members' where ${where} and ordre = 2`)).toEqual([
     `Association ${association} : la version 2 n'est plus celle qui a été enregistrée.`,
@@ -186,7 +186,7 @@ test.each(['nom', 'etat', 'code_postal', 'commune', 'adresse'])(
   },
 )
 
-test('a document that versions list and that is no more, and a document issued that nothing vouches for', async () => {
+test('a deleted document that versions list, and an issued document without an act', async () => {
   const where = `association = '${association}' and nom = 'Statuts 1980.pdf'`
   expect(await altere('document', where, `delete from document where ${where}`)).toEqual(
     [1, 2, 3].map((ordre) =>
@@ -215,7 +215,7 @@ test.each([
   expect(ecarts.join()).toMatch(`Requête ${delivree} : le document délivré `)
 })
 
-test('a document issued on a request that is no more', async () => {
+test('a deleted document issued on a request', async () => {
   const where = `requete = '${delivree}'`
   expect(await altere('document_requete', where, `delete from document_requete where ${where}`)).toEqual([
     expect.stringMatching(`^Requête ${delivree} : le document délivré [0-9A-Z-]{19} manque.$`),
@@ -234,7 +234,7 @@ test.each([
   expect(ecarts).toContain(`Journal de l'association ${association} : ${ligne} n'est plus celle qui a été écrite.`)
 })
 
-test('a line of the journal that is no more, and the deposit or the version it covered', async () => {
+test('a deleted line of the journal, and the deposit or the version it covered', async () => {
   const where = de(association)
   expect(await altere('acte', where, `delete from acte where ${where} and rang = 4`)).toEqual([
     `Journal de l'association ${association} : la ligne 4 manque.`,
@@ -245,7 +245,7 @@ test('a line of the journal that is no more, and the deposit or the version it c
   ])
 })
 
-test('an erasable text that was changed is told, one that was erased is not', async () => {
+test('a changed erasable text is reported, an erased one is not', async () => {
   const where = de(association)
   const lui = `${where} and texte = 'Avant la fusion'`
   expect(await altere('acte', where, `update acte set texte = 'Autre' where ${lui}`)).toEqual([
@@ -256,7 +256,7 @@ test('an erasable text that was changed is told, one that was erased is not', as
 
 const objet = (sha256: string) => join(settings.dataDir, 'fichiers', 'objets', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
 
-test('a file: a byte, its end, its absence, its row', async () => {
+test('a file: a changed byte, a missing end, a missing object, a missing row', async () => {
   const { sha256 } = await db
     .selectFrom('document')
     .select('sha256')
@@ -283,7 +283,7 @@ test('a file: a byte, its end, its absence, its row', async () => {
   expect(await altere('fichier', where, `delete from fichier where ${where}`)).toEqual([`${ou} : la base de données ne le connaît pas.`])
 })
 
-test('a file of an annexe and a digitised paper file are told by what names them', async () => {
+test('a file of an annexe and a digitised paper file are reported with what names them', async () => {
   const annexe = await db
     .selectFrom('annexe')
     .select('sha256')
@@ -305,7 +305,7 @@ test('a file of an annexe and a digitised paper file are told by what names them
   }
 })
 
-test('the documents of a reply against the act that transmitted them', async () => {
+test('documents of a reply that differ from the act that transmitted them', async () => {
   const { demandee, ajouter: joindre, transmettre } = auTribunal(office, greffier, filer)
   const { numero, lien } = await demandee({ ...uneDemandeA('2027-02-01') })
   const { uuid } = (await joindre(lien, 0, await unPdf({ texte: 'Statuts rendus' }))).json<{ uuid: string }>()
@@ -326,7 +326,7 @@ test('the documents of a reply against the act that transmitted them', async () 
   await rename(`${objet(sha256)}-`, objet(sha256))
 })
 
-test('the annexes of a request for attachment against the act that received them', async () => {
+test('annexes of a request for attachment that differ from the act that received them', async () => {
   const qui = await someone(office)
   const { body } = await auxRattachements(office).demander(qui, association, { documents: [identite, procesVerbal] })
   const demande = body.tacheRattachement

@@ -9,8 +9,9 @@ import { verifierSchema } from './schema/schema.ts'
 import { verifierVersions } from './versions.ts'
 
 /**
- * Recomputes what the register can prove while others go on working: the schema, the chains of the journal, the digests of deposits and versions,
- * the links between rows, in one repeatable-read transaction; then the bytes of files. Says each mismatch in one sentence, writes nothing.
+ * Recomputes the proofs of the register while people work. One repeatable-read transaction covers the schema, the chains of the journal,
+ * the digests of deposits and versions, and the links between rows. Then it reads the bytes of files. Reports each mismatch in one sentence
+ * and writes nothing.
  */
 export const verifier = async (db: Db, store: Pick<Store, 'read'>, dire: (ecart: string) => void): Promise<Bilan> => {
   const bilan: Bilan = { objets: 0, lignes: 0, depots: 0, nonCouverts: 0, purgees: 0, versions: 0, fichiers: 0, ecarts: 0 }

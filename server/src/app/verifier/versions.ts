@@ -27,7 +27,10 @@ interface ContenuActe {
 type Association = Awaited<ReturnType<typeof associationsApres>>[number]
 type Version = Awaited<ReturnType<typeof versionsDesAssociations>>[number]
 
-/** Compares each version with the act that made it, what it lists with what exists, and what the register shows with the latest. */
+/**
+ * Compares each version with its act, the documents it lists with those that exist, and the columns of the register with the latest
+ * version.
+ */
 export async function* verifierVersions(db: Db, bilan: Bilan): AsyncGenerator<string> {
   for await (const lot of parLots(
     (apres: string | null) => associationsApres(db, apres),
@@ -93,7 +96,7 @@ function* comparer(association: Association, versions: readonly Version[], { act
   }
 }
 
-/** What became of the association is what the details of its versions say (docs/decisions/0120). */
+/** Whether the reason of the state and the successor match the details of the versions (docs/decisions/0120). */
 const estJuste = (version: Version, parOrdre: ReadonlyMap<number, Version>): boolean => {
   const nonRepris = lue(version.contenu)?.nonRepris
   const { motifEtat, successeur } = sortA(
@@ -108,7 +111,7 @@ const estCouverte = ({ evenement, requete, etat, contenu, details }: Version, ac
   evenement === acte.evenement &&
   requete === acte.requete &&
   etat === (contenu as { etatAssociation?: unknown }).etatAssociation &&
-  // What an event changed is covered since 0021 only.
+  // The act covers the details of an event since migration 0021 only.
   (!acte.empreinteDetails || empreinteJson(details) === acte.empreinteDetails)
 
 const lue = (contenu: unknown) => {

@@ -116,7 +116,7 @@ test.each(cases('requete'))('the acknowledgement of a filing leaves once for a d
   expect(recipients).toEqual([{ destinataire: stored }])
 })
 
-test.each(cases('soi'))('the court tells once a declarant who is the account that filed, typed as %s', async (typed, stored) => {
+test.each(cases('soi'))('a declarant who is the account that filed, typed as %s, gets one mail from the court', async (typed, stored) => {
   const filer = await someone(office, { email: stored.toLowerCase() })
   const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: typed }) })
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()

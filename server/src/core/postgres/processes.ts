@@ -51,8 +51,8 @@ export const hasEnded = async (pid: number, limit: number): Promise<boolean> => 
 }
 
 /**
- * Kills a process and its children: each backend has its own session, and a frozen one would outlive its postmaster. Answers whether all have
- * ended.
+ * Kills a process and its children: each backend has its own session, and a frozen one would outlive its postmaster. Returns whether all
+ * have ended.
  */
 export const killWithChildren = async (pid: number): Promise<boolean> => {
   const family = [pid, ...(await childrenOf(pid))]

@@ -41,7 +41,7 @@ await constater(chorale, 'Les statuts ne sont pas signés')
 await uneRequeteSur(office, { association: chorale, compte: moi.uuid, numero: 'R26000801' })
 await acte('R26000801', 'prise-en-charge')
 expect((await acte('R26000801', 'demande-pieces', uneDemandeA('2026-12-10'))).status).toBe(204)
-// A creation that the court has just registered: its statutes on paper and its publication are owed still.
+// A creation that the court has just registered: its paper statutes and its publication are still owed.
 const creation = (await deposer(office, moi)).json<{ numero: string }>().numero
 await acte(creation, 'prise-en-charge')
 await acte(creation, 'communication-prefet', { le: '2026-11-20' })
@@ -50,7 +50,7 @@ await toutConforme(office, greffier, creation)
 await acte(creation, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
 await acte(creation, 'avis-fins-paiement')
 
-test('each association with my rights, its request under way in one sentence, what I owe and what the court found lacking; the soonest owed first', async () => {
+test('the page lists each association with my rights, its request under way in one sentence, what I owe and its non-conformities; the soonest deadline first', async () => {
   const { content, ...paging } = await lire()
   expect(paging).toEqual({ totalRows: 4, page: 0, itemsPerPage: 20, sort: 'echeance,asc' })
   expect(content.map(({ nom }) => nom)).toEqual([
@@ -85,7 +85,7 @@ test('each association with my rights, its request under way in one sentence, wh
   expect(content[3]).toMatchObject({ numero: calme, gestion: false, depot: true, requete: null, demandes: [], nonConformites: [] })
 })
 
-test('who may not file reads that a request is under way, not what the court awaits nor how to reply', async () => {
+test('a person who may not file reads that a request is under way, but neither what the court awaits nor how to reply', async () => {
   const { content } = await lire({}, lectrice)
   expect(content).toMatchObject([
     { numero: chorale, gestion: false, depot: false, requete: { numero: 'R26000801' }, demandes: [], statuts: null },
@@ -93,7 +93,7 @@ test('who may not file reads that a request is under way, not what the court awa
   expect((await lire({ aFaire: 'true' }, lectrice)).totalRows).toBe(0)
 })
 
-test('searched by name, number and commune without accents, filtered by state and by what is to be done, sorted and paged', async () => {
+test('the list is searched by name, number and commune without accents, filtered by state and by what is to be done, sorted and paged', async () => {
   expect(await noms({ recherche: 'cecile chorale' })).toEqual(['Chorale Sainte-Cécile'])
   expect(await noms({ recherche: ecole.toLowerCase() })).toEqual(['École de boxe'])
   expect(await noms({ recherche: 'strasbourg 67000 ecole' })).toEqual(['École de boxe'])
@@ -111,7 +111,7 @@ test('searched by name, number and commune without accents, filtered by state an
   expect(await lire({ size: '3', page: '9' })).toMatchObject({ page: 1, totalRows: 4, content: [{ nom: 'Zither-Club' }] })
 })
 
-test('the file for a spreadsheet has the rows of the search, in its order, every page of them, and runs nothing', async () => {
+test('the spreadsheet has the rows of every page of the search, in its order, and no formula', async () => {
   const answer = await exporter({ aFaire: 'true', sort: 'nom,asc' })
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('text/csv'),

@@ -13,8 +13,8 @@ import { findMiennes } from './sql.ts'
 type Miennes = Answered<typeof listerMiennes>['content']
 
 /**
- * Every association of the person that answers the search, in its order: what is owed is known once the acts are read, so they are read whole, in
- * four statements however many they are (docs/decisions/0070).
+ * Returns every association of the person that matches the search, in its order. What is owed is known only once the acts are read, so all
+ * are read, in four statements however many they are (docs/decisions/0070).
  */
 const chercher = async (db: Db, user: Personne, recherche: Received<typeof exporterMiennes>['query']): Promise<Miennes> => {
   const associations = await findMiennes(db, user, recherche)

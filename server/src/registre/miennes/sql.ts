@@ -14,7 +14,7 @@ interface Filtres {
 
 const texteCherche = sql`fold(concat_ws(' ', association.nom, association.numero, association.commune, association.code_postal))`
 
-/** The associations an account is attached to, that answer both filters, each with its rights and what the court found lacking. */
+/** Returns the associations of an account that match both filters, each with its rights and its non-conformities. */
 export const findMiennes = (db: Db, { uuid, aujourdhui }: LecteurDuJour, { recherche, etats }: Filtres) => {
   const mots = foldedWords(recherche).map((mot) => sql<SqlBool>`strpos(${texteCherche}, ${mot}) > 0`)
   return db

@@ -14,7 +14,7 @@ import { demandesAvec, invitationsAvec, rattachementsAvec, requetesAvec } from '
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
-/** The sheet as that person would meet it, in its reasons alone, and what links the two (STAFF-27). */
+/** Returns the reasons of the sheet for that person, without its content, and their links with the association (STAFF-27). */
 export const lireDroits = async (
   db: Db,
   { aujourdhui }: Pick<Personne, 'aujourdhui'>,
@@ -24,7 +24,7 @@ export const lireDroits = async (
   const association = await findAssociation(db, numero)
   if (!compte || !association) throw notFound()
   const { prenom, nom, etat } = compte
-  // Nobody has signed in: there is no session to speak of.
+  // Nobody has signed in, so the session is empty.
   const personne: Personne = { ...compte, session: '', aujourdhui }
   const lecteur = await lecteurDe(db, personne, association)
   const situation = await situationDepot(db, personne, association, lecteur)
@@ -40,7 +40,7 @@ export const lireDroits = async (
     compte: { uuid, prenom, nom, etat },
     association: { numero, denomination: association.nom, etat: association.etat, motifEtat: association.motif_etat, tribunal },
     lien: situation.rattachement.etat,
-    // What the court found lacking is between it and the attached: that there is something is reason enough.
+    // Non-conformities are for the court and the attached users: the support learns only that there are some.
     actions: actionsAuSupport(etat, { ...situation, nonConformites: [], numerisation }),
     rattachements: rattachements.map((one) => ({ ...one, depuis: one.depuis.toISOString(), termineLe: iso(one.termineLe) })),
     invitations: invitations.map(({ vivante, statut, envoyeeLe, ...one }) => ({

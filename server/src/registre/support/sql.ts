@@ -9,7 +9,7 @@ import { enAttente, type LecteurDuJour, vivant } from '../../rattachements/vivan
 import { deposeePar } from '../../requetes/connue-de.ts'
 import { suivieDe } from '../../suivi/suivie-de.ts'
 
-/** All that attached a person to an association, ended or not, the latest first. */
+/** Every attachment of a person to an association, ended or not, the latest first. */
 export const rattachementsAvec = (db: Db, { uuid, aujourdhui }: LecteurDuJour, association: string) =>
   db
     .selectFrom('rattachement')
@@ -27,7 +27,7 @@ export const rattachementsAvec = (db: Db, { uuid, aujourdhui }: LecteurDuJour, a
     .orderBy('cree_le', 'desc')
     .execute()
 
-/** All that was proposed to their address, answered or not. */
+/** Every invitation sent to their address, answered or not. */
 export const invitationsAvec = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>, association: string) =>
   db
     .selectFrom('invitation')
@@ -37,7 +37,7 @@ export const invitationsAvec = (db: Db, { email, aujourdhui }: Pick<Personne, 'e
     .orderBy('envoyee_le', 'desc')
     .execute()
 
-/** All they asked the court, with what it said. */
+/** Every request for attachment that they sent the court, with its answer. */
 export const demandesAvec = (db: Db, compte: string, association: string) =>
   db
     .selectFrom('demande_rattachement')

@@ -23,7 +23,7 @@ const read = async (uuid: string, numero: string) => {
 const raisonsDe = ({ actions }: { actions: { action: string; raisons: string[] }[] }, action: string) =>
   actions.find((one) => one.action === action)?.raisons
 
-test('who is attached with the right to file may file; what is under instruction stands in the way, in the words of their sheet', async () => {
+test('an attached person with the right to file may file; a request under instruction prevents it, with the reason of their sheet', async () => {
   const odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile, gestion: false, depot: true }] })
   const { body } = await read(odile.uuid, numero)
@@ -43,7 +43,7 @@ test('who is attached with the right to file may file; what is under instruction
   expect(after.requetes).toMatchObject([{ numero: requete, etat: 'EN_COURS', deposant: true }])
   expect(raisonsDe(after, 'modification')?.join(' ')).toContain(requete)
   expect((await fiche(odile, numero)).requeteEnCours?.numero).toBe(requete)
-  // That something lacks is said, not what the court wrote of it.
+  // The support learns that there is a non-conformity, not its text.
   expect((await relever(numero, 1, 'Statuts non datés', true)).status).toBe(200)
   const lacking = (await read(odile.uuid, numero)).body
   expect(lacking.association.etat).toBe('NONCONFORME')
@@ -51,10 +51,10 @@ test('who is attached with the right to file may file; what is under instruction
   expect(JSON.stringify(lacking)).not.toContain('Statuts non datés')
 })
 
-test('who is not attached reads why; what was proposed, asked and refused to them is listed with its state', async () => {
+test('a person not attached gets the reason; their invitations, requests and refusals are listed with their state', async () => {
   const anatole = await someone(office, { prenom: 'Anatole', nom: 'Ancien' })
   const { numero } = await uneAssociationInscrite(office)
-  // Of others, it is not theirs to read.
+  // Requests and invitations of other people are not listed.
   await uneRequeteSur(office, { association: numero, compte: greffier.uuid, numero: 'R26000002' })
   await inviter(greffier, numero, anatole.email, membre)
   expect((await read(anatole.uuid, numero)).body).toMatchObject({ lien: 'INVITATION_EN_COURS', invitations: [{ statut: 'EN_ATTENTE' }] })
@@ -76,7 +76,7 @@ test('who is not attached reads why; what was proposed, asked and refused to the
   expect(raisonsDe(body, 'radiation')).not.toEqual([])
 })
 
-test('an invitation nobody answered is told awaited until its thirtieth day, and expired after it', async () => {
+test('an unanswered invitation is shown as awaited until its thirtieth day, and as expired after it', async () => {
   const anatole = await someone(office)
   const { numero } = await uneAssociationInscrite(office)
   const invitation = { association: numero, fonction: 'Membre', email: anatole.email, gestion: false, depot: true, auteur: greffier.uuid }
@@ -84,7 +84,7 @@ test('an invitation nobody answered is told awaited until its thirtieth day, and
     db.transaction().execute((trx) => enregistrerInvitation(trx, { ...invitation, now: new Date(`${le}T10:00:00Z`) }))
   const id = await envoyee('2026-10-20')
   expect((await read(anatole.uuid, numero)).body).toMatchObject({ lien: 'NON_RATTACHE', invitations: [{ statut: 'EXPIREE' }] })
-  // Nothing has written it: its time has only passed.
+  // Nothing has written the expiry: the time has only passed.
   expect(await db.selectFrom('invitation').select('statut').where('id', '=', id).execute()).toEqual([{ statut: 'EN_ATTENTE' }])
   await db.deleteFrom('invitation').where('id', '=', id).execute()
   await envoyee('2026-10-21')
@@ -94,7 +94,7 @@ test('an invitation nobody answered is told awaited until its thirtieth day, and
   })
 })
 
-test('who cannot sign in is told so first, of every action; what does not exist is not found', async () => {
+test('for a person who cannot sign in, every action gives that reason first; an unknown person or association is not found', async () => {
   const inactif = await someone(office)
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', inactif.uuid).execute()
   const { numero } = await uneAssociationInscrite(office)
@@ -103,7 +103,7 @@ test('who cannot sign in is told so first, of every action; what does not exist 
   expect([(await read(inactif.uuid, 'STR999999')).status, (await read(randomUUID(), numero)).status]).toEqual([404, 404])
 })
 
-test('each look is in the log of security, with who looked at whom and for which association', async () => {
+test('each consultation is in the security log, with the support account, the person and the association', async () => {
   const odile = await someone(office)
   const { numero } = await uneAssociationInscrite(office)
   await read(odile.uuid, numero)

@@ -8,19 +8,19 @@ import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
 
 interface Accuse {
-  /** The sentences as they were at its deposit (docs/decisions/0095). */
+  /** The sentences in force at the deposit (docs/decisions/0095). */
   phrases: Phrases
   numero: string
   denomination: string
   tribunal: TribunalImprime
   declarant: string
   recueLe: Date
-  /** Filed online; else on paper. */
+  /** True when filed online, false on paper. */
   issuTeleservice: boolean
   documents: readonly { nom: string; sha256: string }[]
 }
 
-/** The acknowledgement of a filing: the server's instant and the imprint of each file prove what came. */
+/** The acknowledgement of a filing. The server's instant and the SHA-256 of each file prove what was received. */
 export const accuseDepot = (donnees: Accuse): DocumentPdf => {
   const { phrases, numero, denomination, tribunal, declarant, recueLe, documents, issuTeleservice } = donnees
   const mots = issuTeleservice ? textesAccuse : textesGuichet.accuse

@@ -7,7 +7,7 @@ import { phrasesLe } from '../phrases/sql.ts'
 import { annexesDe, findRequeteConnue } from '../procedure/sql.ts'
 import { accuseDepot } from './accuse-pdf.ts'
 
-/** The acknowledgement of a filing, made when it is asked for from what was written at its deposit: it never says otherwise. */
+/** Makes the acknowledgement of a filing on request, from what was written at the deposit: it never changes. */
 export const donnerAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, numero: string): Promise<Download> => {
   const connue = await findRequeteConnue(db, lecteur, numero, 'depot')
   if (!connue) throw notFound()

@@ -25,11 +25,11 @@ export interface DonneesAttestation {
   version: AssociationImprimee
   /** Day of the entry of the association; null when the register does not say. */
   inscriteLe: JourCalendaire | null
-  /** Since when the register names each member in their function; null of one taken over from paper. */
+  /** Day from which the register names each member in their function; null for a member taken over from paper. */
   inscritsLe: ReadonlyMap<string, JourCalendaire | null>
   /** The clerk who signs it. */
   greffier: Greffier
-  /** The latest order of inscription on this association, by its author; null when none was rendered on this site. */
+  /** The latest order of inscription on this association: its judge and its day. Null when none was rendered on this site. */
   ordonnance: { juge: Juge; le: JourCalendaire } | null
   delivreeLe: Date
   verification: Verification

@@ -6,7 +6,7 @@ import type { AssociationImprimee } from '../representants-imprimes.ts'
 import { attestation, type DonneesAttestation } from './attestation-pdf.ts'
 
 const { tribunal, verification, greffier, signataire } = approvedAct('CREATION', living())
-/** Each member was entered another day, and one before the register was taken over. */
+/** Gives each member another day of entry, and null to one entered before the register was taken over. */
 const daysOf = ({ members, liquidationAssociation }: AssociationImprimee): ReadonlyMap<string, string | null> => {
   const listed = [members, liquidationAssociation?.liquidateurs.members].flatMap((list) =>
     list ? [...list.physiques, ...list.morales] : [],
@@ -28,7 +28,7 @@ const attested = (version: AssociationImprimee, autrement: Partial<DonneesAttest
   })
 
 test('the whole attestation of the representatives of an association, when it has some', async () => {
-  // The court refuses it where the register names nobody.
+  // The court refuses the attestation when the register names nobody.
   const represented = Object.entries({ ...lives, ...endings }).filter(([, version]) => !estVide(representantsDe(version)))
   await expect(
     writtenBySituation({

@@ -35,7 +35,7 @@ const documents = async (numero: string) => (await findVersion(db, numero))?.con
 const verifiee = async (code: string) => (await app.inject({ url: `/api/verification/${code}` })).json()
 const texte = async (bytes: Buffer) => (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
 
-/** The register says something else of an association. */
+/** Changes what the register says of an association. */
 const changer = async (numero: string, autrement: (contenu: NonNullable<Awaited<ReturnType<typeof findVersion>>>['contenu']) => object) => {
   const contenu = (await findVersion(db, numero))?.contenu
   if (!contenu) throw new Error('no version')
@@ -72,7 +72,7 @@ test('the court attests who directs an association: names, function, nationality
     url: adresse,
     headers: ours.bearer,
   })
-  // It says where members live: neither any account nor another court.
+  // It says where members live: an ordinary account and another court get 404.
   for (const who of [reader, elsewhere]) expect((await app.inject({ url: adresse, headers: who.bearer })).statusCode).toBe(404)
   const lue = await readPdf(bytes.rawPayload)
   expect([lue.marked, lue.info.Title, lue.roles.includes('TH')]).toEqual([true, `Attestation d’inscription – ${numero}`, true])
@@ -96,7 +96,7 @@ test('the court attests who directs an association: names, function, nationality
   expect(ecarts).toEqual([])
 })
 
-test('a later one is in force in its place, and the former is listed still, neither removed nor put back by hand', async () => {
+test('a later attestation replaces the former one, which stays listed and can be neither removed nor put back by hand', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await delivrer(numero)
   clock.at = new Date('2026-11-23T10:00:00Z')
@@ -113,7 +113,7 @@ test('a later one is in force in its place, and the former is listed still, neit
   expect([retrait.statusCode, retrait.json().globalErrors]).toEqual([412, [{ defaultMessage: textesGreffeDocuments.acteDuTribunal }]])
 })
 
-test('its code says whether the direction has changed since, and nothing of what it does not show', async () => {
+test('its code says whether the direction has changed since, and nothing more than the document shows', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await delivrer(numero)
   const [emise] = await emises(numero)
@@ -130,7 +130,7 @@ test('its code says whether the direction has changed since, and nothing of what
   expect([depuis.aJour, depuis.changements]).toEqual([false, ['Direction']])
 })
 
-test('the preview reads as what is delivered but for its code, and keeps nothing', async () => {
+test('the preview is the same as the delivered document but for its code, and keeps nothing', async () => {
   const { numero } = await uneAssociationInscrite(office)
   const avant = await apercu(numero)
   expect([avant.statusCode, await emises(numero)]).toEqual([200, []])
@@ -146,7 +146,7 @@ test('the preview reads as what is delivered but for its code, and keeps nothing
   expect(await texte(avant.rawPayload)).toBe((await texte(bytes)).replaceAll(emise?.code ?? '?', 'SPECIMEN'))
 })
 
-test('of a dissolved association its liquidators are attested since the dissolution, and an attestation of its direction is out of date', async () => {
+test('for a dissolved association, the attestation names its liquidators since the dissolution, and one of its direction is out of date', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await delivrer(numero)
   const [emise] = await emises(numero)
@@ -162,7 +162,7 @@ test('of a dissolved association its liquidators are attested since the dissolut
   expect(text).not.toMatch(/Mittelbrucher|Obersand/)
 })
 
-test('nothing is attested of what is struck off, of an empty direction, nor of a state left on paper; the page reads the reasons of the refusal', async () => {
+test('an association struck off, an empty direction or a state left on paper gets no attestation, and the page shows the reasons', async () => {
   const radiee = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
   const vide = await uneAssociationInscrite(office)
   await changer(vide.numero, () => ({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }))
@@ -180,7 +180,7 @@ test('nothing is attested of what is struck off, of an empty direction, nor of a
   }
 })
 
-test('[X-79] it is signed by the clerk who delivers it, who names no judge, and names who rendered the latest order of inscription, if one was here', async () => {
+test('[X-79] the clerk who delivers it signs it, without naming a judge, and names who rendered the latest order of inscription, if one was on this site', async () => {
   const { numero } = await uneAssociationInscrite(office)
   await delivrer(numero)
   const attestation = async () => {
@@ -201,7 +201,7 @@ test('[X-79] it is signed by the clerk who delivers it, who names no judge, and 
   )
 })
 
-test('it is delivered by a clerk of its court, on the version they read', async () => {
+test('a clerk of its court delivers it, on the version they read', async () => {
   const { numero } = await uneAssociationInscrite(office)
   expect((await delivrer(numero, 1, elsewhere)).statusCode).toBe(404)
   expect((await apercu(numero, elsewhere)).statusCode).toBe(404)

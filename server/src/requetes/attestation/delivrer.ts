@@ -13,8 +13,8 @@ import { donneesDe } from './lire.ts'
 const type = 'ATTESTATION_INSCRIPTION'
 
 /**
- * Delivers the attestation of the version the clerk had before their eyes: among the documents of the association, in force in the place of the
- * former ones, and known by its code. Answers the ordre of the version it makes.
+ * Delivers the attestation of the version that the clerk read. It joins the documents of the association, in force instead of the former
+ * ones, and its code is recorded. Returns the ordre of the version it makes.
  */
 export const delivrerAttestation = async (
   trx: Trx,

@@ -11,7 +11,7 @@ import { greffierDe } from '../signatures.ts'
 import type { DonneesAttestation } from './attestation-pdf.ts'
 import { lastOrderOn } from './sql.ts'
 
-/** An association as its clerk may attest it, and what stands in the way. 404 to the clerks of other courts. */
+/** Returns an association for its clerk to attest, with the obstacles. 404 to the clerks of other courts. */
 export const attestable = async (db: Db, agent: Personne, numero: string) => {
   const { tribunal, inscrite_le: inscriteLe } = await getAssociationDuRessort(db, agent, numero)
   const version = await findVersion(db, numero)
@@ -26,7 +26,7 @@ export const attestable = async (db: Db, agent: Personne, numero: string) => {
   }
 }
 
-/** What the attestation holds, but for its code; refused where it would be. */
+/** Returns the data of the attestation, without its code. Refuses when the attestation would be refused. */
 export const donneesDe = async (
   db: Db,
   { agent, numero, now }: { agent: Personne; numero: string; now: Date },

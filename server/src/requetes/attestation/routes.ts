@@ -5,7 +5,7 @@ import { attestation } from './attestation-pdf.ts'
 import { delivrerAttestation } from './delivrer.ts'
 import { attestable, donneesDe } from './lire.ts'
 
-/** The attestation of who directs an association (CCL art. 69). */
+/** Serves the attestation of the people who direct an association (CCL art. 69). */
 export const attestationRoutes = (door: Door): void => {
   door.serve(getAttestation, async ({ params }, { db, user }) => {
     const { obstacles } = await attestable(db, user, params.numero)

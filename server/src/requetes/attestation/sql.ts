@@ -3,7 +3,7 @@ import '../../core/core-tables.ts'
 import type { Db } from '../../core/database.ts'
 import { lireActe } from '../procedure/journal.ts'
 
-/** Who rendered the latest order of inscription on an association, and when; null when none was rendered on this site. */
+/** Returns the judge and the day of the latest order of inscription on an association; null when none was rendered on this site. */
 export const lastOrderOn = async (db: Db, association: string) => {
   const found = await db
     .selectFrom('acte')

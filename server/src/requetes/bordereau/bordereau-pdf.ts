@@ -11,14 +11,14 @@ export interface DonneesBordereau {
   numero: string
   denomination: string
   tribunal: TribunalImprime
-  /** Who files, as declared: identity, then address. */
+  /** The filer as declared: identity, then address. */
   expediteur: string[]
-  /** Where the address of a court is asked for when the site does not know it. */
+  /** Telephone that gives the address of a court when the site does not know it. */
   telephone: string
   editeLe: Date
 }
 
-/** The slip to join to the signed paper statutes (FINAL-06): the number in large, the court where a window envelope shows it. */
+/** The slip to join to the signed paper statutes (FINAL-06): the number in large type, the court where a window envelope shows it. */
 export const bordereau = (donnees: DonneesBordereau): DocumentPdf => {
   const { phrases, numero, denomination, tribunal, expediteur, telephone, editeLe } = donnees
   const { bordereau: mots } = textesStatutsPapier

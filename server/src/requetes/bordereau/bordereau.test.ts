@@ -52,7 +52,7 @@ test('the slip of a creation says its number, its name, its court and where to s
   expect(roles).toContain('H1')
 })
 
-test('of a court whose address nobody knows yet, it says where to ask for it, and leaves no half of an address', async () => {
+test('for a court of unknown address, it says where to ask for it and prints no partial address', async () => {
   const { code_insee: codeInsee } = await db
     .selectFrom('commune')
     .select('code_insee')
@@ -68,15 +68,15 @@ test('of a court whose address nobody knows yet, it says where to ask for it, an
   expect(text).not.toMatch(/null|Pliez/)
 })
 
-test('of another filing there is none, whoever asks', async () => {
+test('another kind of filing has no slip, whoever asks', async () => {
   const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: filer }] })
   await uneRequeteSur(office, { association, compte: filer.uuid, numero: 'R26700001' })
   for (const who of [filer, ours]) expect((await slip('R26700001', who)).statusCode).toBe(404)
 })
 
-describe('who joins the slip', () => {
+describe('people who join the slip', () => {
   const [withDepot, without, stranger] = [someone(office), someone(office), someone(office)]
-  test('who filed it and its court; once registered, the users attached with `depot`; to the others there is none', async () => {
+  test('the filer and the court get it; once registered, the users attached with `depot`; the others get none', async () => {
     const numero = await filed()
     const persons = await Promise.all([withDepot, without, stranger])
     const { numero: association } = await uneAssociationInscrite(office, {
@@ -106,7 +106,7 @@ test('[STAFF-05] the court records that the paper statutes came and went back; i
   clock.at = new Date('2026-11-26T10:00:00Z')
   expect(await act('reception-statuts', { version: 1, le: '2026-11-24' })).toBe(204)
   expect(await said()).toEqual({ ou: 'reçus au greffe le 24/11/2026', attendus: false })
-  // Nothing else has moved.
+  // Nothing else has changed.
   expect(await db.selectFrom('requete').select(['etape', 'agent', 'echeance_le']).where('numero', '=', numero).execute()).toEqual([
     { etape: 'PRE_ENREGISTREE', agent: null, echeance_le: '2026-11-25' },
   ])

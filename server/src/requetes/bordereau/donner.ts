@@ -7,7 +7,7 @@ import { phrasesLe } from '../phrases/sql.ts'
 import { findRequeteConnue } from '../procedure/sql.ts'
 import { bordereau } from './bordereau-pdf.ts'
 
-/** The slip of a creation, made when it is asked for: it proves nothing and nothing of it is kept. To the others, and of another filing, there is none. */
+/** Makes the slip of a creation on request: it proves nothing and nothing of it is kept. Other readers and other filings get 404. */
 export const donnerBordereau = async ({ db, now, pdf, settings }: Office, lecteur: Personne, numero: string): Promise<Download> => {
   const connue = await findRequeteConnue(db, lecteur, numero, 'depot')
   if (connue?.requete.type !== 'CREATION') throw notFound()

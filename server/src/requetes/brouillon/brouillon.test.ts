@@ -21,7 +21,7 @@ const lire = (url: string, { bearer } = qui) => app.inject({ url: `/api/brouillo
 const liste = async (personne = qui) => (await lire('', personne)).json() as { id: string; denomination: string }[]
 const message = (answer: { json: () => unknown }) => (answer.json() as CorpsErreur).message
 
-test('what is typed is kept, found again as it was, and listed with the latest first', async () => {
+test('a saved draft is read back as it was typed, and listed with the latest first', async () => {
   const personne = await someone(office)
   const [premier, second] = [randomUUID(), randomUUID()]
   const contenu = { declarant: { nom: "L'Été «\u00A0œ\u00A0»" }, annexes: [], rien: null, vide: '' }
@@ -44,13 +44,13 @@ test('what is typed is kept, found again as it was, and listed with the latest f
   ])
 })
 
-test('a window goes on saving, even when an answer was lost; another window that has read the latest too; one that has not is refused', async () => {
+test('a window goes on saving, even when an answer was lost; so does another window that has read the latest save; one that has not is refused', async () => {
   const id = randomUUID()
   const [une, autre] = [randomUUID(), randomUUID()]
   const save = async (ecrivain: string, revision: number, denomination: string) =>
     (await garder(office, qui, id, { ecrivain, revision, denomination })).statusCode
   expect(await save(une, 0, 'Un')).toBe(200)
-  // The answer never came: the window still believes that nothing was saved.
+  // The answer was lost: the window still believes that nothing was saved.
   expect(await save(une, 0, 'Deux')).toBe(200)
   expect(await save(autre, 2, 'Trois')).toBe(200)
   const refused = await garder(office, qui, id, { ecrivain: une, revision: 2, denomination: 'Perdu' })
@@ -61,7 +61,7 @@ test('a window goes on saving, even when an answer was lost; another window that
   expect((await lire(`/${id}`)).json()).toMatchObject({ denomination: 'Trois', revision: 3 })
 })
 
-test('of eight windows that save at once, each from what it read, one is kept', async () => {
+test('of eight windows that save the same revision at once, one succeeds', async () => {
   const id = randomUUID()
   await garder(office, qui, id)
   const answers = await Promise.all(Array.from({ length: 8 }, () => garder(office, qui, id, { revision: 1 })))
@@ -93,7 +93,7 @@ test('an account keeps twenty drafts; one more is refused with its reason', asyn
   ])
 })
 
-test('a file is opened when it is joined, kept, given back as it came, and forgotten when it is taken off', async () => {
+test('a file is checked when it is joined, kept, returned as it came, and deleted when it is removed', async () => {
   const id = randomUUID()
   await garder(office, qui, id)
   const pdf = await unPdf({ texte: 'Statuts du brouillon' })
@@ -129,7 +129,7 @@ test('a draft keeps at most twice what a filing takes', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 412])
 })
 
-/** A creation whose files are in its draft, each document naming its own. */
+/** Makes a draft of a creation that holds its files, each document naming its own. */
 const preparer = async (personne = qui, choisis: Promise<Buffer[]> = troisPdf()) => {
   const id = randomUUID()
   await garder(office, personne, id)
@@ -147,7 +147,7 @@ const deposer = (depot: unknown, cle: string, personne = qui, fichiers: Buffer[]
   return app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...headers, ...personne.bearer }, payload: body })
 }
 
-test('a filing names the files of its draft and sends no byte again; its draft is a request from then on', async () => {
+test('a filing names the files of its draft without sending a byte again; its draft is then a request', async () => {
   const { id, depot } = await preparer()
   const filed = await deposer(depot, id)
   expect(filed.statusCode).toBe(201)
@@ -157,11 +157,11 @@ test('a filing names the files of its draft and sends no byte again; its draft i
   expect((await liste()).some((brouillon) => brouillon.id === id)).toBe(false)
   for (const answer of [await lire(`/${id}`), await garder(office, qui, id)])
     expect([answer.statusCode, message(answer)]).toEqual([410, `Ce brouillon a été déposé\u00A0: requête n°\u00A0${numero}.`])
-  // A retry, its draft gone, has the same acknowledgement.
+  // A retry after its draft has gone gets the same acknowledgement.
   expect((await deposer(depot, id)).json()).toEqual(filed.json())
 })
 
-test('[ANNEX-26] what a filing names in its draft is weighed with it: a draft keeps more than a filing takes', async () => {
+test('[ANNEX-26] the files of a draft that a filing names count in its total: a draft keeps more than a filing takes', async () => {
   const { id, depot } = await preparer(qui, Promise.all(['a', 'b', 'c'].map(lourd)))
   const refused = await deposer(depot, id)
   expect([refused.statusCode, (refused.json() as CorpsErreur).errors]).toEqual([
@@ -170,7 +170,7 @@ test('[ANNEX-26] what a filing names in its draft is weighed with it: a draft ke
   ])
 })
 
-test('files of the draft and files sent with the filing stand together, in the order of the documents', async () => {
+test('files of the draft and files sent with the filing are kept together, in the order of the documents', async () => {
   const { id, depot, fichiers } = await preparer()
   const [premier, second, troisieme] = depot.documents
   const melange = { ...depot, documents: [{ ...premier, lien: null }, second, { ...troisieme, lien: null }] }
@@ -199,7 +199,7 @@ test('a draft deleted while it is being filed leaves nothing filed by half', asy
   expect([filed.statusCode === 201, deleted.statusCode]).toEqual(requete ? [true, 404] : [false, 204])
 })
 
-test('saving while it is filed does not bring the draft back', async () => {
+test('saving a draft while it is being filed does not bring it back', async () => {
   const { id, depot } = await preparer()
   const ecrivain = randomUUID()
   const saves = () =>
@@ -214,7 +214,7 @@ test('saving while it is filed does not bring the draft back', async () => {
   expect((await liste()).some((brouillon) => brouillon.id === id)).toBe(false)
 })
 
-test('[STATE-14] what was typed in a request taken back is taken up in a new draft, its files too, as often as wanted; not before it has ended, nor by another', async () => {
+test('[STATE-14] the content of a request taken back, files included, fills a new draft as often as wanted; not before the request has ended, nor for another person', async () => {
   const { id, depot } = await preparer()
   const { contenu } = (await lire(`/${id}`)).json() as { contenu: object }
   const { numero } = (await deposer(depot, id)).json() as { numero: string }

@@ -2,7 +2,7 @@ import type { Answered } from 'contract/core/call'
 import type { enregistrerBrouillon } from 'contract/requetes/brouillon'
 import { conserveJusquAu } from 'domain/requetes/brouillon'
 
-/** When a draft was saved, and until when it is kept. */
+/** Returns when a draft was saved, and until when it is kept. */
 export const dire = (revision: number, enregistreLe: Date): Answered<typeof enregistrerBrouillon> => ({
   revision,
   enregistreLe: enregistreLe.toISOString(),

@@ -14,14 +14,14 @@ import { refuserDepose } from './refuser-depose.ts'
 
 type Body = Asked<typeof call>['body']
 
-/** Keeps what is typed, once per save: a window never writes over what another has saved since it last read. */
+/** Saves a draft, once per call. A window never overwrites what another window has saved since it last read. */
 export const enregistrerBrouillon = (
   { params: { id }, body }: Asked<typeof call>,
   { db, user, now }: Context<typeof call>,
 ): Promise<Answered<typeof call>> =>
   db.transaction().execute(async (trx) => {
     const instant = now()
-    // Its filing and its saving pass one by one: what is filed does not come back as a draft.
+    // Filing and saving take the same lock, so that a filed draft does not come back.
     if (!(await verrouillerEnvoi(trx, { compte: user.uuid, cle: id, empreinte: '', instant })))
       throw new Refusal(409, textesRefus.envoiEnCours, {}, { 'retry-after': '3' })
     await refuserDepose(trx, user, id)

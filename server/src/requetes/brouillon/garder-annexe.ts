@@ -6,7 +6,9 @@ import type { FichierConserve } from '../../core/files/sql.ts'
 import { examinerAnnexe } from '../depot/valider-document.ts'
 import { reunirPages } from './reunir-pages.ts'
 
-/** Opens the file of an annexe as a filing does, several pictures as the pages of one PDF, and keeps it; `person` whose turn it is. */
+/**
+ * Checks the file of an annexe as a filing does, binds several pictures into one PDF, and keeps it. `person` takes the turn in the queues.
+ */
 export const garderAnnexe = async (
   annexe: Annexe,
   mode: ModeAnnexe,

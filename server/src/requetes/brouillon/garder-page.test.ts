@@ -18,7 +18,7 @@ const brouillon = async () => {
 }
 const named = (id: string) => db.selectFrom('fichier_brouillon').select('sha256').where('brouillon', '=', id).execute()
 
-test('a page is kept with its draft as it came, once however often it is sent, and forgotten when it is taken off or with its draft', async () => {
+test('a page is kept with its draft as it came, once however often it is sent, and deleted when it is removed or with its draft', async () => {
   const id = await brouillon()
   const page = await uneImage(debout)
   const kept = await garderPage(office, qui, id, page)
@@ -37,7 +37,7 @@ test('a page is kept with its draft as it came, once however often it is sent, a
   expect(await named(id)).toEqual([])
 })
 
-test('a page that is no picture, damaged or too heavy is refused in words and not kept; nor is one that makes the draft keep more than it may', async () => {
+test('a page that is no picture, is damaged or is too heavy is refused with a sentence and not kept; so is one that exceeds the limit of the draft', async () => {
   const id = await brouillon()
   const refus = async (bytes: Buffer) => {
     const answer = await garderPage(office, qui, id, bytes)

@@ -17,14 +17,14 @@ import { fichiersDe, findBrouillon, nommer, verrouiller } from './sql.ts'
 
 type Ici = Context<typeof call>
 
-/** 404 when the person has no such draft: said before the file is received. */
+/** Throws 404 when the person has no such draft, before the file is received. */
 export const exigerBrouillon = async (id: string, { db, user }: Pick<Ici, 'db' | 'user'>) => {
   const brouillon = await findBrouillon(db, user.uuid, id)
   if (!brouillon) throw notFound()
   return brouillon
 }
 
-/** Opens a file as the filing will, and keeps it with the draft: it is sent once, and found again on another device. */
+/** Checks a file as the filing will, and keeps it with the draft: it is sent once, and available on another device. */
 export const joindreAuBrouillon = async (
   { params: { id }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Ici,
@@ -36,15 +36,15 @@ export const joindreAuBrouillon = async (
   return fichier
 }
 
-/** Names a file kept among those of a draft. */
+/** Records a kept file among those of a draft. */
 export const ajouter = ({ db, user, now, settings }: Office & { user: Personne }, id: string, fichier: FichierConserve): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // Received slowly: who sends must still be allowed to, and the draft neither filed nor deleted.
+    // The upload may be slow: the sender must still have the right, and the draft must be neither filed nor deleted.
     await exigerPresent(trx, user, 'USAGER')
     if (!(await verrouiller(trx, user.uuid, id))) throw notFound()
     const autres = (await fichiersDe(trx, user.uuid, id)).filter(({ sha256 }) => sha256 !== fichier.sha256)
     const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
-    // Twice what a filing takes: one may change one's mind before taking the others off, not keep a disk here.
+    // Twice what a filing takes: people may replace files before removing the old ones, but not use this as a disk.
     const { tailleMax } = await reglagesEnVigueur({ db: trx, settings })
     if (autres.length >= 2 * annexesAuPlus || poids > 2 * tailleMax) throw precondition(textesRefus.etat, [textesBrouillon.tropDeFichiers])
     await referencerFichiers(trx, now(), [fichier])

@@ -5,7 +5,7 @@ import type { Context, Download } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { fichiersDe } from './sql.ts'
 
-/** The bytes of a file of one's draft. */
+/** Returns the bytes of a file of the person's draft. */
 export const lireFichierJoint = async (
   { id, sha256 }: Asked<typeof call>['params'],
   { db, store, user }: Pick<Context<typeof call>, 'db' | 'store' | 'user'>,

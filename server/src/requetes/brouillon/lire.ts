@@ -12,7 +12,7 @@ import { findBrouillon, listeDe } from './sql.ts'
 export const listerBrouillons = async (db: Db, { uuid }: Personne): Promise<Answered<typeof listerCall>> =>
   (await listeDe(db, uuid)).map(({ revision, enregistreLe, ...brouillon }) => ({ ...brouillon, ...dire(revision, enregistreLe) }))
 
-/** A draft with its content, for its author; to the others no such draft exists. */
+/** Returns a draft with its content to its author; 404 to anybody else. */
 export const getBrouillon = async (db: Db, user: Personne, id: string): Promise<Answered<typeof getCall>> => {
   const found = await findBrouillon(db, user.uuid, id)
   if (!found) {

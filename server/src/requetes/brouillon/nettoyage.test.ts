@@ -15,7 +15,7 @@ const after = async (days: number) => {
   await nettoyerBrouillons(office, clock.at)
 }
 
-test('a draft left for 76 days is announced to its author, once, with its day; saved again, it is not forgotten; left for 91, it is', async () => {
+test('a draft left for 76 days is announced to its author once, with its last day; saved again, it is kept; left for 91, it is deleted', async () => {
   const qui = await someone(office)
   const [laisse, repris] = [randomUUID(), randomUUID()]
   await garder(office, qui, laisse)
@@ -41,12 +41,12 @@ test('a draft left for 76 days is announced to its author, once, with its day; s
   expect((await drafts()).length).toBe(2)
   await after(91.1)
   expect(await drafts()).toEqual([repris])
-  // Announced again from its new day on.
+  // Announced again, counted from its new day.
   await after(77 + 77)
   expect((await mails()).length).toBe(3)
 })
 
-test('what was filed is kept while the court has it, ninety days after it was taken back, and no longer once registered', async () => {
+test('the draft of a filing is kept while the court examines it, ninety days after it was taken back, and no longer once it is registered', async () => {
   const qui = await someone(office)
   const filed = async () => {
     const id = randomUUID()

@@ -6,9 +6,9 @@ import { oublierDepuis, prendreAAvertir } from './sql.ts'
 
 const ilYA = (jours: number, instant: Date) => new Date(instant.getTime() - jours * 86_400_000)
 
-/** Tells the author of a draft left for long that it will be forgotten, then forgets it (retention V3). */
+/** Tells the author of an old draft that it will be deleted, then deletes it (retention V3). */
 export const nettoyerBrouillons = async (office: Pick<Office, 'db' | 'jobs' | 'settings' | 'now'>, instant: Date): Promise<void> => {
-  // One day more: the last day said is whole.
+  // One day more, so that the last day announced is whole.
   await oublierDepuis(office.db, ilYA(joursDeBrouillon + 1, instant))
   await office.db.transaction().execute(async (trx) => {
     for (const brouillon of await prendreAAvertir(trx, ilYA(joursDeBrouillon - joursDAvertissement, instant)))

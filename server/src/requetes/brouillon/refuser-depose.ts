@@ -4,7 +4,7 @@ import type { Personne } from '../../core/personne.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { findNumeroDepose } from './sql.ts'
 
-/** 410: the draft is a request now. */
+/** Throws 410 when the draft has become a request. */
 export const refuserDepose = async (db: Db, { uuid }: Personne, id: string): Promise<void> => {
   const depose = await findNumeroDepose(db, uuid, id)
   if (depose) throw new Refusal(410, textesBrouillon.depose(depose.numero))

@@ -7,7 +7,9 @@ import { notFound } from '../../core/server-errors.ts'
 import { exigerPlace } from './enregistrer.ts'
 import { copierFichiers, findReprenable, inserer, listeDe } from './sql.ts'
 
-/** A draft with what a request was typed in, its files too: what was rejected or taken back is filed again without being typed again (STATE-14). */
+/**
+ * Makes a draft from the content of a request, files included: a rejected or withdrawn request is filed again without typing (STATE-14).
+ */
 export const reprendreRequete = (
   { db, now }: Pick<Office, 'db' | 'now'>,
   { uuid }: Personne,

@@ -34,7 +34,7 @@ const refus = async (pages: readonly Buffer[], document?: object) => {
   return [answer.statusCode, ...(answer.json() as CorpsErreur).errors.map(({ field, defaultMessage }) => `${field} : ${defaultMessage}`)]
 }
 
-test('photographs joined together are the pages of one PDF, in their order, each as it came on paper that stands or lies as it does', async () => {
+test('photographs joined together are the pages of one PDF, in their order, each unchanged on paper of its orientation', async () => {
   const id = await brouillon()
   const photos = [await uneImage(debout), await uneImage(couche), await jpegCouche(couche)]
   const document = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03', nom: 'Nos statuts' })
@@ -60,7 +60,7 @@ test('photographs joined together are the pages of one PDF, in their order, each
   expect(await receptions(office)).toEqual([])
 })
 
-test('a lone photograph stays what it is; a PNG is a page like another', async () => {
+test('a lone photograph is kept as it is; a PNG is accepted as a page', async () => {
   const id = await brouillon()
   const photo = await uneImage(debout)
   expect((await joindre(office, qui, id, photo)).json()).toMatchObject({ mime: 'image/jpeg', taille: photo.length })
@@ -83,11 +83,11 @@ test('a PDF among the pages, or a damaged page, is refused under its rank, and n
     'fichier : Page 1\u00A0: Fichier inaccessible ou endommagé',
     'fichier : Page 3\u00A0: Fichier inaccessible ou endommagé',
   ])
-  // With what is wrong of the document itself.
+  // Along with the errors of the document itself.
   expect(await refus([photo, pdf], uneAnnexe({ type: 'STATUTS', date: null }))).toHaveLength(3)
 })
 
-test('pages too heavy together, as they came or once bound, and more pages than are bound, are refused in words', async () => {
+test('too many pages, or pages too heavy together before or after binding, are refused with a sentence', async () => {
   const lourde = Buffer.concat([await uneImage(debout), Buffer.alloc(40_000)])
   const trop = 'Réduisez-les, ou joignez-les en plusieurs documents.'
   expect(await refus([lourde, lourde])).toEqual([

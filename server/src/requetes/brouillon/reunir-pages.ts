@@ -13,8 +13,8 @@ import { erreursDeclarees } from '../depot/valider-document.ts'
 const refuser = (refus: readonly string[]) => refus.map((defaultMessage) => ({ field: 'fichier', defaultMessage }))
 
 /**
- * Binds the photographed pages of a document into one PDF that bears its name, kept when it answers. Each page is opened as a lone picture
- * is; too heavy together, none is.
+ * Binds the photographed pages of a document into one PDF that bears its name, kept when the call returns. Each page is checked as a lone
+ * picture is. When they are too heavy together, none is checked.
  */
 export const reunirPages = async (
   annexe: Annexe,
@@ -31,7 +31,7 @@ export const reunirPages = async (
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
   const images = examens.flatMap((examen, rang) => ('mime' in examen ? [{ path: fichiers[rang]!.path, mime: examen.mime }] : []))
   const reunies = await pdf.renderImages({ title: annexe.nom, images, createdAt: now().toISOString() })
-  // A picture written anew may weigh more than it did.
+  // Encoding a picture again may make it heavier.
   const tropLourdes = verifierPoidsDesPages([{ taille: reunies.length }], limites)
   if (tropLourdes !== null) throw invalid(textesRefus.saisieInvalide, refuser([tropLourdes]))
   return keepPdf(store, reunies)

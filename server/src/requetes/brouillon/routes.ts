@@ -21,14 +21,14 @@ import { getBrouillon, listerBrouillons } from './lire.ts'
 import { reprendreRequete } from './reprendre.ts'
 import { effacer, retirer, verrouiller } from './sql.ts'
 
-/** Changes a draft of the person, in hand meanwhile; 404 when they have no such one. */
+/** Changes a draft of the person under its row lock; 404 when they have no such draft. */
 const surLeSien = (id: string, { db, user }: { db: Db; user: Personne }, changer: (trx: Trx) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await verrouiller(trx, user.uuid, id))) throw notFound()
     await changer(trx)
   })
 
-/** What somebody is typing, kept between two visits: theirs alone. */
+/** Drafts kept between two visits, readable by their author alone. */
 export const brouillonRoutes = (door: Door): void => {
   door.serve(listerCall, (_, { db, user }) => listerBrouillons(db, user))
   door.serve(getCall, ({ params: { id } }, { db, user }) => getBrouillon(db, user, id))

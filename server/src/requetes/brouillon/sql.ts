@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../core/database.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { BrouillonTable } from '../tables.ts'
 
-/** The drafts of an account; of an association of the register, under the name it bears. */
+/** The drafts of an account. A draft on a registered association bears the name that the register gives it. */
 const brouillonsDe = (db: Db, compte: string) =>
   db
     .selectFrom('brouillon')
@@ -48,7 +48,7 @@ export const modifier = async (trx: Trx, id: string, brouillon: Updateable<Broui
   await trx.updateTable('brouillon').set(brouillon).where('id', '=', id).execute()
 }
 
-/** Takes a draft in hand until the transaction ends, so that it is neither filed, changed nor forgotten meanwhile. */
+/** Locks a draft until the transaction ends, so that it is neither filed, changed nor deleted meanwhile. */
 export const verrouiller = (trx: Trx, compte: string, id: string) =>
   trx
     .selectFrom('brouillon')
@@ -59,7 +59,7 @@ export const verrouiller = (trx: Trx, compte: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** With its files. */
+/** Deletes a draft with its files. */
 export const effacer = async (trx: Trx, compte: string, id: string): Promise<void> => {
   await trx.deleteFrom('brouillon').where('compte', '=', compte).where('id', '=', id).execute()
 }
@@ -89,12 +89,12 @@ export const retirer = async (trx: Trx, brouillon: string, sha256: string): Prom
   await trx.deleteFrom('fichier_brouillon').where('brouillon', '=', brouillon).where('sha256', '=', sha256).execute()
 }
 
-/** It has become a request: seen no more, and kept for who would take its content up again. */
+/** Marks a draft as filed: it is no longer shown, and stays available to fill a new draft. */
 export const classer = async (trx: Trx, compte: string, id: string, requete: string): Promise<void> => {
   await trx.updateTable('brouillon').set({ requete }).where('compte', '=', compte).where('id', '=', id).execute()
 }
 
-/** What a request was typed in, by its author, when it has ended without being registered. */
+/** Returns the draft of a request, for its author, when the request has ended without being registered. */
 export const findReprenable = (trx: Trx, compte: string, requete: string) =>
   trx
     .selectFrom('brouillon')
@@ -118,7 +118,7 @@ export const copierFichiers = async (trx: Trx, de: string, vers: string): Promis
     .execute()
 }
 
-/** Forgets the drafts nobody has saved since, and what was filed: once registered, or ended otherwise for as long. */
+/** Deletes the drafts not saved since `avant`, and those of requests registered, or ended otherwise before `avant`. */
 export const oublierDepuis = async (db: Db, avant: Date): Promise<void> => {
   await db
     .deleteFrom('brouillon')
@@ -138,7 +138,7 @@ export const oublierDepuis = async (db: Db, avant: Date): Promise<void> => {
     .execute()
 }
 
-/** Takes in hand the drafts nobody has saved since and whose author was not told, with the address to tell them at. */
+/** Marks as announced the drafts not saved since `avant` whose author was not told yet. Returns them with the author's address. */
 export const prendreAAvertir = async (trx: Trx, avant: Date) => {
   const pris = await trx
     .updateTable('brouillon')
@@ -157,7 +157,7 @@ export const prendreAAvertir = async (trx: Trx, avant: Date) => {
   return avertis
 }
 
-/** Every draft of an account that ends, what has become a request too: nobody takes it up again. */
+/** Deletes every draft of a closing account, those that became a request included: nobody will use them again. */
 export const oublierBrouillonsDe = async (trx: Trx, compte: string): Promise<void> => {
   await trx.deleteFrom('brouillon').where('compte', '=', compte).execute()
 }

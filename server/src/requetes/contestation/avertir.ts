@@ -15,11 +15,11 @@ interface Deposee {
   tribunal: { id: string; libelle: string }
   qui: Pick<Personne, 'uuid' | 'prenom' | 'nom'>
   instant: Date
-  /** The day it came on paper; none of what is filed online (STAFF-15). */
+  /** The day it came on paper; null for an online filing (STAFF-15). */
   recueLe?: JourCalendaire | null
 }
 
-/** A filing on an association is told to whoever is attached to it, but who filed it: they may contest it. */
+/** Mails a filing on an association to its attached users, except the filer: they may contest it. */
 export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | 'settings'>, deposee: Deposee): Promise<void> => {
   const { numero, type, association, denomination, tribunal, qui, instant, recueLe = null } = deposee
   const lien = pageDeRequete(office.settings, numero)

@@ -37,7 +37,7 @@ const rattaches = [
   { personne: autre, gestion: false, depot: false },
 ]
 let rang = 0
-/** A change of address, which goes to no prefect, as somebody attached filed it. */
+/** Files a change of address, which goes to no prefect, as an attached user. */
 const deposee = async (): Promise<string> => {
   const { numero: association } = await uneAssociationInscrite(office, { rattaches })
   rang += 1
@@ -65,7 +65,7 @@ const courriels = async (evenement: string) =>
 const lue = async (numero: string, qui: Someone) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: qui.bearer })).json<{ contestation: unknown }>().contestation
 
-test('a filing on an association is told by mail to whoever is attached to it but who filed it, with a way to contest it', async () => {
+test('a filing on an association is mailed to its attached users except the filer, with a way to contest it', async () => {
   const { numero: association } = await uneAssociationInscrite(office, { rattaches })
   const depot = uneDissolution()
   const fichiers = await Promise.all(depot.documents.map((_, i) => unPdf({ texte: `Annexe ${i}` })))
@@ -94,7 +94,7 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
     status: 412,
     body: { globalErrors: [{ defaultMessage: 'Vous avez déjà contesté cette requête.' }] },
   })
-  // The clerk who holds the file, and no other.
+  // Only the clerk who holds the file is alerted.
   const [alerte, ...plus] = await courriels(`requete/${numero}/contestation/%`)
   expect(plus).toEqual([])
   expect(alerte).toMatchObject({ destinataire: greffier.email, sujet: expect.stringContaining('contestée') })
@@ -132,7 +132,7 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
   expect(await contester(numero, autre)).toMatchObject({ status: 412 })
 })
 
-test('what somebody contested is answered once their account is closed, and no mail leaves for them; an alert goes past a clerk who left', async () => {
+test('a contestation by a closed account is still answered in the journal, without a mail; the alert goes past a clerk who left', async () => {
   const parti = await clerk(office, 'TJ-STRASBOURG')
   const numero = await deposee()
   await poster(`/api/greffe/requete/${numero}/prise-en-charge`, parti, { version: 1 })
@@ -168,7 +168,7 @@ test.each([
   expect((await actesDe(db, 'requete', numero)).map(({ type }) => type)).toEqual(status === 204 ? ['DEPOT', 'CONTESTATION'] : ['DEPOT'])
 })
 
-test('somebody attached no more contests nothing', async () => {
+test('a person no longer attached cannot contest', async () => {
   const numero = await deposee()
   const { association } = await db.selectFrom('requete').select('association').where('numero', '=', numero).executeTakeFirstOrThrow()
   await db

@@ -17,8 +17,8 @@ import { journalDe } from '../procedure/journal.ts'
 import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
 
 /**
- * An attached person contests a filing, in one transaction, the request in hand: a decision at the same instant either precedes, and nothing is
- * contested, or is refused. The same words sent twice are one contest, and succeed twice (goal R2).
+ * An attached person contests a filing, in one transaction that locks the request. A concurrent decision either comes first, and the
+ * contestation is refused, or is refused itself. The same words sent twice are one contestation, and both calls succeed.
  */
 export const contester = (office: Office, qui: Personne, numero: string, motif: string): Promise<void> =>
   office.db.transaction().execute(async (trx) => {

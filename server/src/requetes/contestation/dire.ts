@@ -9,7 +9,7 @@ interface Lecteur {
   deposant: boolean
 }
 
-/** Whether this reader may contest a request now; what they contested, and what the court answered. */
+/** Returns whether this reader may contest a request now, what they contested, and the court's answer. */
 export const contestationDe = (lecteur: Lecteur, requete: Objet & Situation, journal: readonly Ligne[]) => {
   const mienne = journal.find(({ acte, compte }) => acte.type === 'CONTESTATION' && compte === lecteur.uuid)
   const reponse = mienne && journal.find(({ rang, acte }) => acte.type === 'LEVEE_CONTESTATION' && rang > mienne.rang)

@@ -9,13 +9,13 @@ import type { ActeDit } from '../procedure/acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import type { Ligne } from '../procedure/journal.ts'
 
-/** Who contests and has had no answer yet. */
+/** Accounts whose contestation has had no answer yet. */
 const sansReponse = (journal: readonly Ligne[]): string[] => {
   const derniere = journal.findLast(({ acte }) => acte.type === 'LEVEE_CONTESTATION')?.rang ?? 0
   return journal.flatMap(({ rang, acte, compte }) => (acte.type === 'CONTESTATION' && rang > derniere && compte ? [compte] : []))
 }
 
-/** The court lifts what is contested, and tells those who contested why, whose account is still theirs. */
+/** Records the court's answer to a contestation, and mails its reason to the people who contested and whose account is open. */
 export const leverContestation = async (
   office: Office,
   dossier: Dossier,

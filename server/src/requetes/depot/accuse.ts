@@ -6,8 +6,8 @@ import { Refusal } from '../../core/refusal.ts'
 import { type Envoi, findEnvoi } from './sql.ts'
 
 /**
- * The acknowledgement of an intention already filed, read from what was written, so that a first answer and a later one cannot
- * differ (goal R2); null when nothing was filed. The key of another content is refused (422).
+ * Returns the acknowledgement of an intention already filed, read from what was written, so that every answer is the same. Null when
+ * nothing was filed. A key already used for another content is refused (422).
  */
 export const findAccuse = async (db: Db, envoi: Envoi): Promise<AccuseReception | null> => {
   const found = await findEnvoi(db, envoi)

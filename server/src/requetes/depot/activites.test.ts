@@ -31,7 +31,7 @@ const creation = (domaine: string) => {
   })
 }
 
-test('a filing is judged by the list as it stands: what was withdrawn or renamed is refused by name, and what was filed before keeps its name', async () => {
+test('a filing is checked against the current list: a withdrawn or renamed domain is refused by name, and earlier filings keep their name', async () => {
   const filed = await creation('Justice')
   expect(filed.statusCode).toBe(201)
   await change('004', 'Justice et droit', true)
@@ -47,7 +47,7 @@ test('a filing is judged by the list as it stands: what was withdrawn or renamed
   expect((await app.inject({ url, headers: usager.bearer })).body).toContain('"Justice"')
 })
 
-test('an association that says a domain since withdrawn may say it again with the rest, and no other may begin to', async () => {
+test('an association with a domain withdrawn since may keep it, and no other may take it', async () => {
   const adresse = { ...uneModification().association.informations.adresse, commune: strasbourg }
   const modifier = async (domaine: string[]) => {
     const { numero } = await uneAssociationInscrite(office, { informations: { adresse, domaine }, rattaches: [{ personne: usager }] })

@@ -22,14 +22,14 @@ interface DepotEnregistre {
   fichiers: readonly FichierConserve[]
   tribunal: Tribunal
   instant: Date
-  /** The day it came on paper; none of what is filed online. */
+  /** The day it came on paper; null for an online filing. */
   recueLe?: JourCalendaire | null
 }
 
 const adresseDe = ({ adresse, complementAdresse, codePostal, commune }: Tribunal): string | null =>
   adresse && [adresse, complementAdresse, `${codePostal} ${commune}`].filter(Boolean).join(', ')
 
-/** Mails the acknowledgement of a filing to its declarant, who may have given no address. */
+/** Mails the acknowledgement of a filing to its declarant, if they gave an address. */
 export const annoncerDepot = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,

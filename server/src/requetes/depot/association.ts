@@ -13,7 +13,7 @@ import { notFound } from '../../core/server-errors.ts'
 import { lecteurDe } from '../../rattachements/lecteur.ts'
 import { situationDepot } from '../situation-depot.ts'
 
-/** The association a filing is about, as the register says it when it is filed. */
+/** The association that a filing is about, as the register says it at the filing. */
 export interface AssociationVisee {
   numero: string
   tribunal: Tribunal
@@ -21,14 +21,16 @@ export interface AssociationVisee {
   contenu: Version
 }
 
-/** What is filed, and whether it came on paper to the clerk who records it. */
+/** The mode of the filing, and whether a clerk records it from paper. */
 export interface Maniere extends Pick<Demarche, 'mode'> {
   guichet: boolean
 }
 
 const voies: ReadonlySet<string> = new Set(voiesDuDepotEnLigne)
 
-/** The association and what decides whether this person may file this on it: 404 when unknown, 403 without the right to file (ACTION-01). */
+/**
+ * Returns the association and the reasons against this filing by this person: 404 when unknown, 403 without the right to file (ACTION-01).
+ */
 const lire = async (db: Db, user: Personne, numero: string, { mode }: Pick<Demarche, 'mode'>) => {
   const association = await findAssociation(db, numero)
   const version = association && (await findVersion(db, numero))
@@ -41,7 +43,7 @@ const lire = async (db: Db, user: Personne, numero: string, { mode }: Pick<Demar
   return { association, version, raisons }
 }
 
-/** The same for a clerk who records what came on paper (STAFF-15): 403 where another court keeps the association. */
+/** Same, for a clerk who records a paper filing (STAFF-15): 403 when another court keeps the association. */
 const lireAuGuichet = async (db: Db, agent: Personne, numero: string, { mode }: Pick<Demarche, 'mode'>) => {
   const association = await findAssociation(db, numero)
   const version = association && (await findVersion(db, numero))
@@ -52,12 +54,14 @@ const lireAuGuichet = async (db: Db, agent: Personne, numero: string, { mode }: 
   return { association, version, raisons: obstaclesDepotAuGuichet(mode as DemarcheSurAssociation, situation) }
 }
 
-/** Before a body is received: who may not file on it is told so. */
+/** Refuses people who may not file on the association, before a body is received. */
 export const exigerDroitDeDeposer = async (db: Db, user: Personne, numero: string, demarche: Maniere): Promise<void> => {
   await (demarche.guichet ? lireAuGuichet : lire)(db, user, numero, demarche)
 }
 
-/** The association, for who may file this on it now: 412 with what stands in the way (ACTION-02 to ACTION-11, SRV-28 to SRV-30). */
+/**
+ * Returns the association when this person may file on it now, else throws 412 with the reasons (ACTION-02 to ACTION-11, SRV-28 to SRV-30).
+ */
 export const associationVisee = async (db: Db, user: Personne, numero: string, demarche: Maniere): Promise<AssociationVisee> => {
   const { association, version, raisons } = await (demarche.guichet ? lireAuGuichet : lire)(db, user, numero, demarche)
   if (raisons.length) throw precondition(textesRefus.etat, raisons)

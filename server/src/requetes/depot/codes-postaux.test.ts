@@ -14,7 +14,7 @@ const [strasbourg, colmar, nancy] = [
 ]
 const texte = (commune: string) => `Ce code postal n'est pas celui de ${commune}. Corrigez le code postal, ou choisissez une autre commune.`
 
-/** What is refused of a creation in Strasbourg, its head office and the first member of its direction living there. */
+/** Returns the errors of a creation in Strasbourg whose head office and first member of the direction have these addresses. */
 const refused = async (siege: object, membre: object = {}): Promise<unknown> => {
   const creation = uneCreationA(strasbourg)
   const { informations } = creation.association

@@ -26,7 +26,9 @@ const adressesDe = ({ association, comite, liquidationAssociation }: Depot): Adr
   ...(liquidationAssociation ? deComite('liquidationAssociation.liquidateurs', liquidationAssociation.liquidateurs) : []),
 ]
 
-/** The addresses that name a commune of our list with the postal code of another; what the register holds already is not judged again. */
+/**
+ * Reports the addresses that name a commune of our list with another commune's postal code. Addresses already in the register are accepted.
+ */
 export const verifierCodesPostaux = async (db: Db, depot: Depot, avant: VersionAvant | null): Promise<ErreurChamp[]> => {
   const connues = new Set(
     avant

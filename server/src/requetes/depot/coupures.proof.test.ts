@@ -14,7 +14,7 @@ import { freePort } from '../../core/postgres/embedded.ts'
 import { readSettings } from '../../core/settings.ts'
 import { patience } from '../../../../scripts/patience.ts'
 
-// The gate of goal R1, reduced for `npm test`; `npm run proof` raises it.
+// A reduced run for `npm test`; `npm run proof` raises it.
 const kills = Number(process.env['PROOF_KILLS'] ?? 1)
 const seed = Number(process.env['PROOF_SEED'] ?? Date.now() % 1_000_000)
 
@@ -54,7 +54,7 @@ const retryUnknown = async () => {
   for (const intention of history) if (intention.outcome === 'unknown') await send(baseUrl, intention)
 }
 
-/** Reads while filings are made: no row may ever name a file that is not there (check H2). */
+/** Reads while filings are made: a row must never name a missing file (check H2). */
 const watch = async (signal: AbortSignal): Promise<string[]> => {
   const seen = new Set<string>()
   const missing: string[] = []
@@ -69,7 +69,7 @@ const watch = async (signal: AbortSignal): Promise<string[]> => {
   return missing
 }
 
-/** Several people file, each one filing after the other, until the server is gone. */
+/** Several people file, one filing after the other each, until the server dies. */
 const fileUntilGone = async ({ process, gone }: RealServer) => {
   await Promise.all(
     clients.map(async (client) => {
@@ -103,7 +103,7 @@ test(
     server = await startServer(environment)
     await retryUnknown()
     expect(history.filter(({ outcome }) => typeof outcome !== 'object')).toEqual([])
-    // What was acknowledged before any restart is acknowledged in the same words: `send` throws otherwise.
+    // A retry gets the acknowledgement given before the restarts, word for word: otherwise `send` throws.
     for (const intention of history) expect(await send(baseUrl, intention)).toBe(201)
     expect(await check(db, dataDir, history)).toEqual([])
     server.process.kill('SIGTERM')

@@ -24,16 +24,16 @@ import { empreinteDe } from './empreinte.ts'
 import { type DepotAEnregistrer, enregistrer } from './enregistrer.ts'
 import { verrouillerEnvoi } from './sql.ts'
 
-/** An ordinary filing, and one that came on paper: what follows differs by what they say alone. */
+/** An ordinary filing, or one that came on paper. The rest depends only on their contents. */
 type Appel = AppelDeDepot | AppelAuGuichet
 type Ici = Context<Appel>
 
-/** The association its address names; null of a creation. */
+/** The number of the association in the address; null for a creation. */
 export const associationDe = (params: { numero?: unknown }): string | null => (typeof params.numero === 'string' ? params.numero : null)
 
 /**
- * Files a request of this kind, once per key (rule E5). The files are durable before the transaction that names them, and nothing is
- * answered before its commit: what is acknowledged exists, whole, exactly once.
+ * Files a request of this kind, once per key (rule E5). The files are durable before the transaction that names them, and the answer
+ * follows its commit: an acknowledged filing exists, whole, exactly once.
  */
 export const deposer =
   (definition: Demarche): Handler<Appel> =>
@@ -59,7 +59,7 @@ export const deposer =
     try {
       jugee = await juger()
     } catch (refus) {
-      // Of a double click, the first filing may have been written between the two looks: it is what stands in the way of the second (goal R2).
+      // On a double click, the first request may commit between our two reads and then block the second.
       const premier = await findAccuse(db, envoi)
       if (premier) return premier
       throw refus
@@ -73,22 +73,22 @@ export const deposer =
     return accuse
   }
 
-/** 409: the association has changed since its sender read it (SRV-28). */
+/** Throws 409 when the association has changed since the sender read it (SRV-28). */
 const exigerAJour = ({ ordre }: AssociationVisee, { version }: Depot): void => {
   if (version !== null && version !== ordre) throw new Refusal(409, textesEnvoi.associationChangee)
 }
 
-/** 409: files it names were kept with its draft, which another window has deleted meanwhile. In hand until the filing is written. */
+/** Throws 409 when another window has deleted the draft that kept the files. Locks the draft until the filing is written. */
 const exigerFichiersJoints = async (trx: Trx, { uuid }: Personne, { cle, joints }: Pick<DepotRecu, 'cle' | 'joints'>): Promise<void> => {
   if (joints && !(cle !== null && (await verrouiller(trx, uuid, cle)))) throw new Refusal(409, textesBrouillon.introuvable)
 }
 
-/** A filing of somebody, and the court that will acknowledge it. */
+/** A filing, its sender, and the court that will acknowledge it. */
 type DepotRecu = Omit<DepotAEnregistrer, 'demarche' | 'association' | 'base'> & {
   demarche: Demarche & Maniere
   visee: AssociationVisee | null
   tribunal: Tribunal
-  /** Whether files come from its draft. */
+  /** Whether some files come from its draft. */
   joints: boolean
 }
 
@@ -103,13 +103,13 @@ const ecrire = async (ici: Ici, depot: DepotRecu): Promise<AccuseReception> => {
     })
   } catch (error) {
     if (!committing) throw error
-    // The commit was asked and its answer never came: nobody knows, so nothing is said but to ask again (rule E4).
+    // The commit was sent but not answered: its outcome is unknown, so the sender is only asked to try again (rule E4).
     ici.request.log.error({ err: error }, 'the outcome of a commit is unknown')
     throw new Refusal(503, textesRefus.envoiIncertain, {}, { 'retry-after': '5' })
   }
 }
 
-/** The association as it was judged, in hand until the filing is written: nothing else is filed on it, and it does not change. */
+/** Locks the association until the filing is written and checks it again: no other filing on it, no change. */
 const reprendre = async (trx: Trx, user: Personne, { numero, ordre }: AssociationVisee, demarche: Maniere): Promise<AssociationVisee> => {
   await verrouillerAssociation(trx, numero)
   const encore = await associationVisee(trx, user, numero, demarche)
@@ -121,18 +121,18 @@ const ecrireUneFois = async (trx: Trx, { user, jobs, settings }: Ici, { visee, .
   if (!(await verrouillerEnvoi(trx, depot))) throw new Refusal(409, textesRefus.envoiEnCours, {}, { 'retry-after': '3' })
   const premier = await findAccuse(trx, depot)
   if (premier) return premier
-  // The upload may have lasted ten minutes: who sends must still be allowed to.
+  // The upload may have lasted ten minutes: the sender must still have the right to file.
   const present = await exigerPresent(trx, user, depot.demarche.guichet ? 'GREFFE' : 'USAGER')
   if (depot.demarche.guichet) exigerCompetent(present, depot)
   await exigerFichiersJoints(trx, user, depot)
   const base = visee && (await reprendre(trx, { ...user, tribunaux: present.tribunaux }, visee, depot.demarche))
   const enregistre = await enregistrer(trx, { ...depot, association: visee?.numero ?? null, base })
-  // What it was typed in has become a request.
+  // Its draft has become a request.
   if (depot.cle !== null) await classer(trx, user.uuid, depot.cle, enregistre.numero)
   const { type } = depot.demarche
   await annoncerDepot(trx, { jobs, settings }, { ...depot, ...enregistre, type })
   if (visee) {
-    // On paper, whoever the paper says filed it.
+    // On paper, the filer is the person that the paper names.
     const { prenom, nom } = depot.demarche.guichet ? depot.depot.declarant : user
     const qui = { uuid: user.uuid, prenom, nom }
     await avertirRattaches(trx, { jobs, settings }, { ...depot, ...enregistre, type, association: visee.numero, qui })

@@ -29,7 +29,7 @@ test.each(calls)('%s: after logout, 401', async (url) => {
   expect(answer.statusCode).toBe(401)
 })
 
-test('the key of somebody else is another intention', async () => {
+test('the same key from another person is another intention', async () => {
   const other = await someone(office)
   const cle = randomUUID()
   const [mine, theirs] = [await deposer(office, declarant, { cle }), await deposer(office, other, { cle })]
@@ -37,7 +37,7 @@ test('the key of somebody else is another intention', async () => {
   expect(mine.json().numero).not.toBe(theirs.json().numero)
 })
 
-test('[PERM-13] whoever has an ordinary account may file a creation, without a right on any association', async () => {
+test('[PERM-13] any person with an ordinary account may file a creation, without a right on any association', async () => {
   const newcomer = await someone(office)
   expect(await db.selectFrom('rattachement').select('uuid').where('compte', '=', newcomer.uuid).execute()).toEqual([])
   expect((await deposer(office, newcomer)).statusCode).toBe(201)

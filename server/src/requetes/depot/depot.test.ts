@@ -60,7 +60,7 @@ test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowl
   })
 })
 
-test('[MEMB-15] father and son of one name count each, and a founder said to be another is filed with that answer', async () => {
+test('[MEMB-15] father and son of the same name count as two, and a founder declared to be another person is filed with that answer', async () => {
   const creation = uneCreationA(await communeConnue(db))
   const { comite, fondateurs } = creation
   const fils = unMembrePhysique({ localUuid: 'fils', fonction: 'Membre' })
@@ -68,7 +68,7 @@ test('[MEMB-15] father and son of one name count each, and a founder said to be 
   const depot = {
     ...creation,
     comite: { ...comite, physiques: [...comite.physiques, fils] },
-    // Four of the direction and three others: one silently merged would be one too few.
+    // Four of the direction and three others: merging one silently would leave too few.
     fondateurs: { physiques: [...fondateurs.physiques.slice(0, 2), homonyme], morales: [] },
   }
   const { numero } = await filed({ depot, fichiers: await troisPdf() })
@@ -136,7 +136,7 @@ test('a PDF with active content is accepted and marked for the clerk (threat T5)
   })
 })
 
-test('the deposit is the first act of the request, by its filer, at the head of an unbroken chain', async () => {
+test('the deposit is the first act of the request, recorded for its filer, and starts an unbroken chain', async () => {
   const { numero } = await filed()
   const actes = await db.selectFrom('acte').selectAll().where('sujet', '=', 'requete').where('sujet_id', '=', numero).execute()
   expect(actes).toMatchObject([
@@ -179,7 +179,7 @@ test('[FINAL-03, SRV-26] a head office goes to the proximity court of its commun
   expect((await getRequete(numero)).tribunal).toBe('TPRX-THANN')
 })
 
-test('the commune of the head office is the one our list gives to its id, whatever the sender called it, and stands beside what was declared', async () => {
+test('the commune of the head office takes the name that our list gives to its id, whatever the sender called it, and is kept beside the declaration', async () => {
   const strasbourg = await communeConnue(db)
   const depot = uneCreationA({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' })
   const requete = await getRequete((await filed({ depot })).numero)
@@ -187,7 +187,7 @@ test('the commune of the head office is the one our list gives to its id, whatev
   expect(lireDepot(requete).association?.informations.adresse.commune).toEqual(strasbourg)
 })
 
-test('the act of deposit covers the JSON and each annexe, recomputed from what is stored alone, and the journal reads it as before', async () => {
+test('the act of deposit covers the JSON and each annexe, recomputed from stored data only, and the journal still reads it', async () => {
   const depot = uneCreationA({ ...(await communeConnue(db)), libelle: 'Nom déclaré' })
   const { numero } = await filed({ depot })
   const [acte] = await actesDe(db, 'requete', numero)
@@ -203,7 +203,7 @@ test('the act of deposit covers the JSON and each annexe, recomputed from what i
   expect(empreinteDuDepot({ ...requete, siege: { ...(requete.siege as object), libelle: 'Paris' } }, annexes).depot).not.toBe(
     empreinteDuDepot(requete, annexes).depot,
   )
-  // The fingerprint of the intention is that of what was declared: it too can be recomputed.
+  // The fingerprint of the intention covers the declaration: it can be recomputed too.
   expect(requete.empreinte).toBe(empreinteDe(depot, annexes))
   expect((await journalDe(db, numero))[0]?.acte).toEqual({ type: 'DEPOT', le: '2026-11-20' })
 })

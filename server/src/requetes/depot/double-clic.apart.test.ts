@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// Of a double click, the second sending that looked for the first before it was written: its place is taken by what it sees then.
+// Plays the second request of a double click, which looked for the first one before its commit: its first lookup finds nothing.
 let enRetard = false
 vi.mock('./accuse.ts', async (importOriginal) => {
   const accuse = await importOriginal<typeof import('./accuse.ts')>()
@@ -22,7 +22,7 @@ const office = await testOffice({}, true)
 const qui = await someone(office)
 const commune = await communeConnue(office.db)
 
-test('the second sending of a filing on an association, judged once the first is written, is given its acknowledgement: it does not stand in its own way', async () => {
+test('the second request of a double click on an association, checked once the first is written, gets the acknowledgement of the first', async () => {
   for (let rang = 0; rang < 4; rang += 1) {
     const intention = await uneIntention(qui, commune, office, chacune())
     expect(await send(office.settings.baseUrl, intention)).toBe(201)

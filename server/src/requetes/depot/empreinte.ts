@@ -4,7 +4,7 @@ import type { DepotStocke } from 'domain/requetes/lire-depot'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 
-/** Tells one content from another under the same key: the filing as understood, and its files in order (rule E5). */
+/** Distinguishes two contents under the same key: the hash covers the filing as parsed and its files in order (rule E5). */
 export const empreinteDe = (
   depot: Depot,
   fichiers: readonly Pick<Spooled, 'sha256' | 'taille'>[],
@@ -13,11 +13,11 @@ export const empreinteDe = (
   empreinteJson({
     depot: commeAvant(depot),
     fichiers: fichiers.map(({ sha256, taille }) => ({ sha256, taille })),
-    // Of what came on paper, the day it was received is declared too (STAFF-15).
+    // For a paper filing, the day of reception is declared too (STAFF-15).
     ...(recueLe !== null && { recueLe }),
   })
 
-/** What a creation leaves empty is left out: the same content sent before those parts existed has the same imprint. */
+/** Drops the parts that a creation leaves empty: content sent before those parts existed keeps the same hash. */
 const commeAvant = ({ version, renouvellementComite, liquidationAssociation, radiationAssociation, ...depot }: Depot) => ({
   ...depot,
   ...(version !== null && { version }),
@@ -26,7 +26,7 @@ const commeAvant = ({ version, renouvellementComite, liquidationAssociation, rad
   ...(radiationAssociation && { radiationAssociation }),
 })
 
-/** What the act of a deposit says of it, recomputed from what is stored: SHA-256 of the JSON with its head office, and of each annexe. */
+/** Hashes kept by the act of a deposit, recomputed from stored data: SHA-256 of the JSON with its head office, and of each annexe. */
 export interface EmpreinteDuDepot {
   depot: string
   annexes: string[]

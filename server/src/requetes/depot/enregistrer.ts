@@ -19,10 +19,10 @@ import { journalDe } from '../procedure/journal.ts'
 import { colonnesDe, findRequete } from '../procedure/sql.ts'
 import { type Envoi, insererAnnexes } from './sql.ts'
 
-/** A filing: every rule has passed, and the store keeps its files, one per document. */
+/** A filing that passed every rule. The store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {
   demarche: Pick<Demarche, 'type' | 'sousTypes'>
-  /** The association it is about, and what the register said of it when it was filed; null of a creation. */
+  /** The association it is about, and what the register said of it at the filing; null for a creation. */
   association: string | null
   base: { ordre: number; contenu: Version } | null
   /** As declared. */
@@ -31,18 +31,21 @@ export interface DepotAEnregistrer extends Envoi {
   siege: Commune | null
   fichiers: readonly FichierConserve[]
   tribunal: { id: string }
-  /** The day it came on paper to the clerk who records it (STAFF-15); none of what its declarant files. */
+  /** The day it came on paper to the clerk who records it (STAFF-15); null for an online filing. */
   recueLe?: JourCalendaire | null
 }
 
-/** What the lists show of a request: what it declares of the association, else what the register says of it. */
+/** Returns what the lists show of a request: what it declares of the association, else what the register says. */
 const informationsDe = ({ association }: Depot, base: DepotAEnregistrer['base']) => {
   const informations = association?.informations ?? base?.contenu.informations
   if (!informations) throw new Error('a filing that names no association')
   return informations
 }
 
-/** The signed statutes of a creation on paper came with it: they are not awaited (STAFF-05). What the request is then; null of another filing. */
+/**
+ * Records that the signed statutes came with a paper creation, so that they are not awaited (STAFF-05). Returns the new situation; null for
+ * another filing.
+ */
 const noterStatuts = async (trx: Trx, numero: string, le: JourCalendaire, { demarche, compte, instant }: DepotAEnregistrer) => {
   const requete = demarche.type === 'CREATION' ? await findRequete(trx, numero) : undefined
   if (!requete) return null
@@ -52,7 +55,7 @@ const noterStatuts = async (trx: Trx, numero: string, le: JourCalendaire, { dema
   return situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant))
 }
 
-/** The only way a request comes to be: its row, its annexes and the act of its deposit, whole or not at all (rule E3). */
+/** The only way to create a request: its row, its annexes and the act of its deposit, all or nothing (rule E3). */
 export const enregistrer = async (
   trx: Trx,
   recu: DepotAEnregistrer,

@@ -24,7 +24,7 @@ const creation = { chemin: 'creation', depot: uneCreationA(commune), recueLe }
 const enCreant = { etatAssociation: 'INSCRITE' } as const
 
 describe('[STAFF-15] what came on paper is recorded by the competent court alone', () => {
-  test('a creation whose head office is of another court is refused, under its commune and with the court that is competent', async () => {
+  test('a creation whose head office is in the area of another court is refused, under its commune and with the name of the competent court', async () => {
     const answer = await enregistrerAuGuichet(office, colmar, creation)
     expect(answer.statusCode).toBe(403)
     const phrase = textesGuichet.autreTribunal('Strasbourg', 'Tribunal judiciaire de Strasbourg')

@@ -61,7 +61,7 @@ const ecarts = async () => {
 }
 
 describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its court', () => {
-  test('is not from the teleservice, in the tray as the others, and its delays run from the day it was received', async () => {
+  test('is marked as not filed online, listed in the tray as the others, and its delays run from the day it was received', async () => {
     const { numero, dateReception, tribunal } = await recu(uneCreationPapier())
     expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
     expect(await ligne(numero)).toMatchObject({ issu_teleservice: false, etape: 'PRE_ENREGISTREE', echeance_le: '2026-11-23' })
@@ -73,7 +73,7 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     expect(dossier.journal[0]).toMatchObject({ type: 'DEPOT', le: recueLe, instant: '2026-11-20T10:00:00.000Z' })
   })
 
-  test('a creation has its paper statutes: they came with it, and are awaited no more', async () => {
+  test('a creation came with its paper statutes, which are no longer awaited', async () => {
     const { numero } = await recu(uneCreationPapier())
     const dossier = (await lire(greffier, `/api/greffe/requete/${numero}`)).json()
     expect(dossier.statutsPapier).toEqual({ ou: 'reçus au greffe le 17/11/2026', attendus: false })
@@ -81,7 +81,7 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   })
 
-  test('its declarant is written to where the paper gives an address, without a way that asks an account; the clerk is not', async () => {
+  test('its declarant gets mails where the paper gives an address, without a link that needs an account; the clerk gets none', async () => {
     const base = uneCreationA(strasbourg)
     const depot = { ...base, declarant: { ...base.declarant, email: 'declarante@exemple.fr' } }
     const { numero } = await recu(uneCreationPapier({ depot }))
@@ -126,20 +126,20 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     expect(await ecarts()).toEqual([])
   })
 
-  test('is no filing of the clerk: neither among those they follow, nor to be taken back, nor in what their account holds', async () => {
+  test('is not a filing of the clerk: they do not follow it, cannot take it back, and their account does not hold it', async () => {
     const { numero } = await recu(uneCreationPapier())
     const suivies = await lire(greffier, `/api/requete?numero=${numero}`)
     expect(suivies.json().content).toEqual([])
     const retrait = await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: greffier.bearer })
     expect(retrait.statusCode).toBeGreaterThanOrEqual(400)
-    // Bound to the court no more, they know it no more.
+    // Once they have left the court, they can no longer read it.
     const parti = await clerk(office, 'TJ-STRASBOURG')
     const sien = await enregistrerAuGuichet(office, parti, uneCreationPapier())
     await db.deleteFrom('agent_tribunal').where('compte', '=', parti.uuid).execute()
     expect((await lire(parti, `/api/requete/${sien.json().numero}`)).statusCode).toBe(404)
   })
 
-  test('the same sent twice is recorded once; another day under the same key is another content', async () => {
+  test('the same filing sent twice is recorded once; another day under the same key is another content', async () => {
     const depot = uneCreationPapier({ cle: randomUUID(), fichiers: await troisPdf() })
     const premier = await recu(depot)
     expect(await recu(depot)).toEqual(premier)
@@ -173,13 +173,13 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     expect(avis[0]?.texte).toContain(
       `déposée sur papier au greffe le 17/11/2026 ; le dossier nomme comme déclarant ${depot.declarant.prenom} ${depot.declarant.nom}.`,
     )
-    // Who is attached reads where it comes from.
+    // An attached user reads that it was not filed online.
     const suivie = (await lire(attache, `/api/requete?numero=${numero}`)).json().content
     expect(suivie).toEqual([expect.objectContaining({ issueTeleservice: false })])
     expect(await ecarts()).toEqual([])
   })
 
-  test('what the state of the association forbids is refused with its reason', async () => {
+  test('a filing that the state of the association forbids is refused with its reason', async () => {
     const { numero: association } = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
     const answer = await enregistrerAuGuichet(office, greffier, {
       chemin: `dissolution/${association}`,

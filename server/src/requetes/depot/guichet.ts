@@ -10,7 +10,9 @@ interface AEnregistrer {
   tribunal: Pick<Tribunal, 'id' | 'libelle'>
 }
 
-/** 403, said where it is corrected: what came on paper is recorded by the court that will decide it, that of the head office it declares (STAFF-15). */
+/**
+ * Throws 403 under the field to correct: only the court that will decide a paper filing, the one of its head office, records it (STAFF-15).
+ */
 export const exigerCompetent = (agent: Pick<Personne, 'authorities' | 'tribunaux'>, { depot, tribunal }: AEnregistrer): void => {
   if (estDuGreffe(agent, tribunal.id)) return
   const commune = depot.association?.informations.adresse.commune.libelle ?? ''

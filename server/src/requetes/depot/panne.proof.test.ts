@@ -15,7 +15,7 @@ import { freePort } from '../../core/postgres/embedded.ts'
 import { readSettings } from '../../core/settings.ts'
 import { patience } from '../../../../scripts/patience.ts'
 
-// The gate of goal R3, reduced for `npm test`; `npm run proof` raises it.
+// A reduced run for `npm test`; `npm run proof` raises it.
 const kills = Number(process.env['PROOF_PANNES'] ?? 1)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-panne-'))
@@ -39,7 +39,7 @@ const office = { db, settings: readSettings({ NODE_ENV: 'test', ...environment }
 const client = await someone(office)
 const commune = await communeConnue(db)
 
-/** The postmaster and every process it made. */
+/** Returns the postmaster and all its child processes. */
 const processes = async (): Promise<number[]> => {
   const postmaster = Number((await pidFile())[0])
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' })
@@ -50,7 +50,7 @@ const signal = async (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT', pids?: number[]) 
     try {
       process.kill(pid, name)
     } catch {
-      // It ended in between.
+      // The process ended in between.
     }
 }
 const health = async () => {
@@ -85,7 +85,7 @@ test(
           await setTimeout(20)
         }
       })()
-      // However slow the machine, filings and readings are under way.
+      // However slow the machine, wait until filings and reads are under way.
       await vi.waitFor(() => expect([...statuses].toSorted()).toEqual([200, 201]), { timeout: 20_000 * patience })
       await signal('SIGKILL')
       const killed = performance.now()
@@ -100,12 +100,12 @@ test(
     for (const intention of history) expect(await send(baseUrl, intention)).toBe(201)
     expect(await check(db, dataDir, history)).toEqual([])
     const waiting = () => db.selectFrom('courriel').select('id').where('envoye_le', 'is', null).execute()
-    // As many mails as this machine could file, one at a time.
+    // Time for all the mails that this machine could file, sent one at a time.
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: (60_000 + 60_000 * kills) * patience, interval: 200 })
   },
 )
 
-test('while PostgreSQL hangs, /health says so within two seconds, calls end with 503 and navigations with a page that says it, but the texts are read; afterwards all serve again', async () => {
+test('while PostgreSQL hangs, /health says so within two seconds, calls get 503 and navigations an outage page, but the texts are read; then everything works again', async () => {
   await ready()
   const stopped = await processes()
   await signal('SIGSTOP', stopped)
@@ -145,7 +145,7 @@ test('while PostgreSQL hangs, /health says so within two seconds, calls end with
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
       const shown = await answer.text()
       expect(shown).toContain(textesRefus.pageIndisponible)
-      // Its policy lets no style nor script be inside, and it needs none of the site's.
+      // Its policy allows no inline style or script, and it needs none of the site's.
       expect(shown).not.toMatch(/<script|<style|style=/)
     }
     for (const path of ['/aide', '/mentions-legales', '/plan-du-site', '/utilisateur/creationcompte', '/']) {

@@ -26,7 +26,7 @@ const received: DonneesRecepisse = {
   auPrefet: true,
 }
 
-test('the whole receipt: on line or on paper, whether the prefect is told or not', async () => {
+test('the whole receipt: online or on paper, with or without communication to the prefect', async () => {
   await expect(
     writtenBySituation({
       'en ligne, le préfet est saisi': recepisse(received),
@@ -46,7 +46,7 @@ test('the whole receipt: on line or on paper, whether the prefect is told or not
   ).toMatchFileSnapshot('approved/recepisse.txt')
 })
 
-test('the whole acknowledgement: on line or on paper, every file with its imprint', async () => {
+test('the whole acknowledgement: online or on paper, each file with its SHA-256', async () => {
   const accuse = { phrases, numero: 'R26000123', denomination, tribunal, declarant: 'Madame Odile Mittelbrucher', recueLe: receivedAt }
   await expect(
     writtenBySituation({
@@ -61,7 +61,7 @@ test('the whole acknowledgement: on line or on paper, every file with its imprin
   ).toMatchFileSnapshot('approved/accuse.txt')
 })
 
-test('[FINAL-06] the whole slip: folded to the court, or saying whom to ask for its address', async () => {
+test('[FINAL-06] the whole slip: folded to show the court, or saying whom to ask for its address', async () => {
   const slip: DonneesBordereau = {
     phrases,
     numero: 'R26000123',

@@ -30,7 +30,7 @@ test.each(demarches)('[PROD-06] a %s is filed, and instructed by its competent c
   expect(dossier).toMatchObject({ numero, type: demarche.toUpperCase(), etat: 'EN_COURS' })
 })
 
-test('[REF-04] what the forms share is read before anything is typed: lists and limits, who files, the documents the register holds', async () => {
+test('[REF-04] before typing, a form reads the lists and limits, the filer and the documents that the register holds', async () => {
   const statuts = { type: 'STATUTS', nom: 'statuts.pdf', date: '2024-03-01' }
   const { numero } = await uneAssociationInscrite(office, { documents: [statuts] })
   const lire = async (url: string, method: 'GET' | 'POST' = 'GET') => (await app.inject({ method, url, headers: declarant.bearer })).json()
@@ -58,6 +58,6 @@ test.each(demarches)('no hostile nor damaged file enters by a %s: each is refuse
   }
   expect(await db.selectFrom('requete').select('numero').where('cle', '=', intention.cle).execute()).toEqual([])
   expect(await receptions(office)).toEqual([])
-  // The same key, its own files: nothing of the refusals is left.
+  // A new send with the same key and the right files succeeds: the refusals left nothing.
   expect((await fetch(requestOf(settings.baseUrl, intention))).status).toBe(201)
 })

@@ -24,30 +24,30 @@ import { situerSiege } from './siege.ts'
 interface Recevable {
   /** As declared. */
   depot: Depot
-  /** Where our list puts the head office it declares; null when it declares none. */
+  /** The commune of our list for the declared head office; null when it declares none. */
   siege: Commune | null
   tribunal: Tribunal
-  /** One per document, in their order. */
+  /** One per document, in order. */
   fichiers: FichierConserve[]
-  /** Whether some come from its draft. */
+  /** Whether some files come from its draft. */
   joints: boolean
 }
 
 interface Recu {
   depot: Depot
   fichiers: readonly Spooled[]
-  /** Null of a creation. */
+  /** Null for a creation. */
   association: AssociationVisee | null
   /** Its Idempotency-Key, which is the id of the draft it comes from. */
   cle: string | null
-  /** The day it came on paper; null of what is filed online. */
+  /** The day it came on paper; null for an online filing. */
   recueLe: JourCalendaire | null
 }
 
-/** What a link names that is not there: an accident of the draft, told under its document (FORM-29). */
+/** A link to a missing file: the draft has lost it, which is reported under its document (FORM-29). */
 const perdu = { taille: 1, defaut: 'illisible' } as const
 
-/** The files of its draft, by the link that names each. */
+/** Returns the files of the draft, by the link that names each. */
 const fichiersJoints = async (
   db: Db,
   { uuid }: Personne,
@@ -58,7 +58,7 @@ const fichiersJoints = async (
   return new Map((await fichiersDe(db, uuid, cle)).map((fichier) => [lienDeFichier(cle, fichier.sha256), fichier]))
 }
 
-/** Everything the browser checked, asked again, and what only the server knows: the court, and what the files are (SRV-26 to SRV-30). */
+/** Checks again what the browser checked, and what only the server knows: the court and the content of the files (SRV-26 to SRV-30). */
 export const recevable = async (
   { verifier }: Pick<Demarche, 'verifier'>,
   { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
@@ -101,7 +101,7 @@ export const recevable = async (
   return { depot: { ...depot, documents }, siege, tribunal, fichiers: conserves, joints: joints.size > 0 }
 }
 
-/** The court of a filing: that of the association, else that of the head office it declares; and whether it keeps the register there. */
+/** Returns the court of a filing, that of the association or of the declared head office, and whether it keeps the register there. */
 const situer = async (db: Db, { association: declaree }: Depot, association: AssociationVisee | null) => {
   const connu = association?.tribunal ?? null
   if (!declaree) return { siege: null, tribunal: connu, duRessort: null }

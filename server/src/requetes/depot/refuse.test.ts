@@ -27,7 +27,7 @@ const declarant = await someone(office)
 const strasbourg = await communeConnue(db)
 const [declaration = Buffer.alloc(0), statuts = Buffer.alloc(0), pv = Buffer.alloc(0)] = await troisPdf()
 
-/** Everything a filing writes, in rows and in objects. */
+/** Returns everything that a filing writes, in rows and in objects. */
 const traces = async () => ({
   requetes: await db.selectFrom('requete').select('numero').execute(),
   annexes: await db.selectFrom('annexe').select('sha256').execute(),
@@ -179,7 +179,7 @@ test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
   ])
 })
 
-test('refused: a sign that one cannot see in a name, in each place that has one, which says where it stands', async () => {
+test('refused: an invisible character in a name, in each field that has one, with its position', async () => {
   const [invisible, retourne] = ['Mittel\u200Bbruch', 'Mittelbruch\u202Efdp']
   const depot = creation()
   const { informations } = depot.association

@@ -13,7 +13,7 @@ const filer = await someone(office)
 clock.at = new Date('2026-11-20T10:00:00Z')
 const siege = { ...uneModification().association.informations.adresse, commune: await communeConnue(db) }
 
-test('[MEMB-37] a direction said to be renewed as it was is refused with a member who leaves, and received with all of them', async () => {
+test('[MEMB-37] a direction declared as renewed without change is refused with a member who leaves, and accepted with all of them', async () => {
   const { numero } = await uneAssociationInscrite(office, { informations: { adresse: siege }, rattaches: [{ personne: filer }] })
   const { contenu } = (await findVersion(db, numero)) ?? {}
   if (!contenu) throw new Error('no version')

@@ -10,7 +10,7 @@ import { exigerDroitDeDeposer } from './association.ts'
 import { associationDe, deposer } from './deposer.ts'
 import { validerDocument } from './valider-document.ts'
 
-/** The check of one annexe, and every filing of the table. */
+/** Serves the check of one annexe, and every kind of filing. */
 export const requetesRoutes = (door: Door): void => {
   door.serve(validerDocumentCall, validerDocument)
   for (const type of typesDeposes) {

@@ -9,7 +9,7 @@ const { db, settings, clock } = office
 const qui = await someone(office)
 const commune = await communeConnue(db)
 
-/** As a client written from the document sends it: no key. */
+/** Sends as a client written from the specification does: without a key. */
 const send = async (intention: Intention) => {
   const request = requestOf(settings.baseUrl, intention)
   request.headers.delete('idempotency-key')
@@ -18,7 +18,7 @@ const send = async (intention: Intention) => {
 }
 const filed = async () => (await db.selectFrom('requete').select('numero').orderBy('numero').execute()).map(({ numero }) => numero)
 
-test('[X-75] without Idempotency-Key the account and the content stand for it during ten minutes: double and parallel sends are one filing', async () => {
+test('[X-75] without Idempotency-Key the account and the content act as the key for ten minutes: double and parallel sends are one filing', async () => {
   const intention = await uneIntention(qui, commune)
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(intention)))
   const numero = sent[0]?.accuse.numero ?? ''

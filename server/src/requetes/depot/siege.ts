@@ -5,8 +5,8 @@ import { findCommune } from '../../core/reference/communes-sql.ts'
 import { type Tribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
 
 /**
- * The commune our list gives to the id of a filing's head office, whatever the sender called it, and the court that keeps the register
- * there; null outside Alsace-Moselle (ASSO-33, FINAL-07).
+ * Returns the commune that our list gives to the id of a filing's head office, whatever the sender called it, and the court that keeps the
+ * register there; null outside Alsace-Moselle (ASSO-33, FINAL-07).
  */
 export const situerSiege = async (db: Db, { informations }: AssociationDeposee): Promise<{ siege: Commune; tribunal: Tribunal } | null> => {
   const { id } = informations.adresse.commune

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
 
 /**
- * An intention to file: one key of one account, one filing (goal R2). Without key the account and the imprint of the content stand for
- * it, for ten minutes (X-75).
+ * An intention to file: one key of one account makes one filing. Without a key, the account and the hash of the content act as the key for
+ * ten minutes (X-75).
  */
 export interface Envoi {
   compte: string
@@ -16,10 +16,10 @@ export interface Envoi {
 
 const dixMinutes = 600_000
 
-/** Milliseconds a send waits for another one of the same key. */
+/** Milliseconds that a send waits for another one with the same key. */
 const attente = 3000
 
-/** Makes the sends of one intention pass one by one until the transaction ends; false when the other one lasts. */
+/** Serializes the sends of one intention until the transaction ends. False when the other one takes too long. */
 export const verrouillerEnvoi = async (trx: Trx, { compte, cle, empreinte }: Envoi): Promise<boolean> => {
   await sql`select set_config('lock_timeout', ${String(attente)}, true)`.execute(trx)
   try {
@@ -33,7 +33,7 @@ export const verrouillerEnvoi = async (trx: Trx, { compte, cle, empreinte }: Env
   return true
 }
 
-/** The filing an intention has become, with its annexes in order. */
+/** Returns the filing made by an intention, with its annexes in order. */
 export const findEnvoi = async (db: Db, { compte, cle, empreinte, instant }: Envoi) => {
   const requete = await db
     .selectFrom('requete')
@@ -52,7 +52,7 @@ export const findEnvoi = async (db: Db, { compte, cle, empreinte, instant }: Env
   return { ...requete, documents }
 }
 
-/** The request on an association that the court has still to decide. */
+/** Returns the request on an association that the court has not decided yet. */
 export const findRequeteEnCours = (db: Db, association: string) =>
   db
     .selectFrom('requete')

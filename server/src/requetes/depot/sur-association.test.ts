@@ -30,7 +30,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-/** An association of Strasbourg that somebody may file on. */
+/** Makes an association of Strasbourg that the user may file on. */
 const inscrite = async (autrement: AssociationOptions = {}) =>
   uneAssociationInscrite(office, { informations: { adresse: siege }, rattaches: [{ personne: usager }], ...autrement })
 
@@ -46,7 +46,7 @@ const deposer = async (demarche: Demarche, numero: string, depot: object, { qui 
   const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? (await annexes(depot)), ...cle })
   return app.inject({ method: 'POST', url: `/api/requete/${demarche}/${numero}`, headers: { ...headers, ...qui.bearer }, payload: body })
 }
-/** A modification of what the register says, its seat where our list puts it. */
+/** Makes a modification of what the register says, with a seat that our list knows. */
 const modifiee = async (numero: string, informations: object, autrement: object = {}) => {
   const { contenu } = (await findVersion(db, numero)) ?? {}
   if (!contenu) throw new Error('no version')
@@ -74,7 +74,7 @@ const act = async (numero: string, chemin: string, dit: object) => {
   })
   expect(answer.statusCode, answer.body).toBeLessThan(300)
 }
-/** Taken in charge and registered on a day, without the prefect. */
+/** Takes a request in charge and registers it on a day, without the prefect. */
 const inscrire = async (numero: string, le: string) => {
   clock.at = new Date(`${le}T09:00:00Z`)
   await act(numero, 'prise-en-charge', { version: 1 })
@@ -85,7 +85,7 @@ const motifs = (answer: { json: () => unknown }) =>
   (answer.json() as { globalErrors: { defaultMessage: string }[] }).globalErrors.map(({ defaultMessage }) => defaultMessage)
 
 describe('[SRV-28] a modification', () => {
-  test('[API-32] of what goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
+  test('[API-32] that goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
     const { numero } = await inscrite()
     const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
     const { numero: requete, tribunal } = await accuse(deposer('modification', numero, depot))
@@ -97,7 +97,7 @@ describe('[SRV-28] a modification', () => {
       base: 1,
       etape: 'PRE_ENREGISTREE',
       denomination: 'Association chorale de Mittelbruch',
-      // The receipt is owed, the month of examination is that of the prefect's path.
+      // The receipt is owed. The month of examination applies only with the prefect.
       echeance_le: '2026-11-25',
     })
     await inscrire(requete, '2026-11-24')
@@ -119,7 +119,7 @@ describe('[SRV-28] a modification', () => {
     ])
     expect(await chaineRompue(db, 'requete', requete)).toBeNull()
     expect(await chaineRompue(db, 'association', numero)).toBeNull()
-    // Nobody is attached by it: who files on an association already is.
+    // It attaches nobody: the filer on an association already is.
     expect(await usagersDe(db, numero, '2026-11-20')).toHaveLength(1)
   })
 
@@ -144,7 +144,7 @@ describe('[SRV-28] a modification', () => {
     await act(requete, 'inscription', { version, le: '2027-01-05', signataire })
     const { contenu } = (await findVersion(db, numero)) ?? {}
     expect(contenu?.informations.denomination).toBe('Chorale nouvelle')
-    // The new statutes take the place of the former ones, which the register keeps.
+    // The new statutes replace the former ones, which the register keeps.
     const actif = new Map(contenu?.documents.map((liste) => [liste.uuid, liste.actif]))
     const statutsListes = (await documentsDe(db, numero)).filter(({ type }) => type === 'STATUTS')
     expect(statutsListes.map(({ nom, uuid }) => [nom, actif.get(uuid)]).toSorted()).toEqual([
@@ -174,7 +174,7 @@ describe('[SRV-28] a modification', () => {
     expect(apres?.indexMembres).toEqual(avant?.indexMembres)
   })
 
-  test('what the court changed while it was under instruction stays changed', async () => {
+  test('keeps what the court changed while it was under instruction', async () => {
     const { numero } = await inscrite()
     const { numero: requete } = await accuse(
       deposer('modification', numero, await modifiee(numero, { adresseSite: 'https://chorale.example' })),
@@ -199,7 +199,7 @@ describe('[SRV-28] a modification', () => {
     expect(await receptions(office)).toEqual([])
   })
 
-  test('filed on a version that is no more the last is refused with the reason: 409', async () => {
+  test('filed on a version that is no longer the last is refused with the reason: 409', async () => {
     const { numero } = await inscrite()
     const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
     await uneVersion(office, numero, (contenu) => contenu)
@@ -210,7 +210,7 @@ describe('[SRV-28] a modification', () => {
   })
 })
 
-test("the prefect's opposition stops a file in its own queue, with its grounds, until it is lifted: then it is decided; who filed and the declarant are told of both, not of the grounds", async () => {
+test("the prefect's opposition stops a file in its own queue until it is lifted, then the file is decided; the filer and the declarant get a mail about both, without the grounds", async () => {
   const { numero } = await inscrite()
   const { numero: requete } = await accuse(deposer('modification', numero, await modifiee(numero, { objet: 'Chanter autrement.' })))
   const file = async (nom: string) => {
@@ -306,7 +306,7 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
   })
 })
 
-describe('what stands in the way is told, and nothing is kept', () => {
+describe('a filing with obstacles gets their reasons, and nothing is kept', () => {
   const cas: [string, AssociationOptions, Demarche, () => object, RegExp][] = [
     [
       '[ACTION-07] a modification of a dissolved association',
@@ -378,7 +378,7 @@ describe('what stands in the way is told, and nothing is kept', () => {
     expect(await receptions(office)).toEqual([])
   })
 
-  test('[ACTION-11] while a request is under instruction, with its number for who may know it; eight at once make one', async () => {
+  test('[ACTION-11] while a request is under instruction, with its number for readers who may know it; eight at once make one', async () => {
     const { numero } = await inscrite()
     const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => deposer('modification', numero, depot)))
@@ -401,14 +401,14 @@ describe('what stands in the way is told, and nothing is kept', () => {
   })
 })
 
-test('one intention makes one filing, however often it is sent: the acknowledgement is the same', async () => {
+test('one intention makes one filing, however often it is sent, with the same acknowledgement', async () => {
   const { numero } = await inscrite()
   const [cle, fichiers] = [crypto.randomUUID(), [await unPdf()]]
   const premier = await accuse(deposer('dissolution', numero, uneDissolution(), { cle, fichiers }))
   expect(await accuse(deposer('dissolution', numero, uneDissolution(), { cle, fichiers }))).toEqual(premier)
 })
 
-test('who filed and the declarant are told of the decision in its own words; the statutes of a creation are not spoken of', async () => {
+test('the filer and the declarant get the decision by mail in its own words, which do not mention the statutes of a creation', async () => {
   const { numero } = await inscrite()
   const { numero: requete } = await accuse(deposer('dissolution', numero, uneDissolution()))
   await inscrire(requete, '2026-11-24')

@@ -11,7 +11,7 @@ import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { patience } from '../../../../scripts/patience.ts'
 
-// The gates of goals R2 and R7, reduced for `npm test`; `npm run proof` raises them.
+// Reduced runs of the checks of goals R2 and R7, for `npm test`; `npm run proof` raises them.
 const doubles = Number(process.env['PROOF_DOUBLES'] ?? 4)
 const cuts = Number(process.env['PROOF_CUTS'] ?? 4)
 const seed = Number(process.env['PROOF_SEED'] ?? Date.now() % 1_000_000)
@@ -23,7 +23,7 @@ const qui = await someone(office)
 const commune = await communeConnue(db)
 const history: Intention[] = []
 
-/** Of each of the four filings in turn. */
+/** Makes an intention, of each of the four filings in turn. */
 const intend = async (): Promise<Intention> => {
   const intention = await uneIntention(qui, commune, office, chacune())
   history.push(intention)
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('eight sends of one key at the same instant are one filing, and each gets its acknowledgement (goal R2)', async () => {
+test('eight sends of one key at the same instant are one filing, and each gets its acknowledgement', async () => {
   const intention = await intend()
   expect(await Promise.all(Array.from({ length: 8 }, () => send(baseUrl, intention)))).toEqual(Array.from({ length: 8 }, () => 201))
   await expectWhole()
@@ -60,7 +60,7 @@ test('a retry on another day gets the first acknowledgement, even when the rules
   const intention = await intend()
   await send(baseUrl, intention)
   const here = office.clock.at
-  // Every date filed is now to come.
+  // With this clock, every filed date is in the future.
   office.clock.at = new Date('2020-01-01T10:00:00Z')
   const retried = await send(baseUrl, intention)
   office.clock.at = here
@@ -68,7 +68,7 @@ test('a retry on another day gets the first acknowledgement, even when the rules
   await expectWhole()
 })
 
-test('a key sent again with another content, be it one byte of one file, is refused with 422', async () => {
+test('a key sent again with another content, even one byte of one file, is refused with 422', async () => {
   const intention = await uneIntention(qui, commune)
   history.push(intention)
   expect(await send(baseUrl, intention)).toBe(201)
@@ -80,7 +80,7 @@ test('a key sent again with another content, be it one byte of one file, is refu
   await expectWhole()
 })
 
-test('the order of the keys of the JSON is not another content', async () => {
+test('the same content with its JSON keys in another order is not another content', async () => {
   const intention = await intend()
   const reversed = Object.fromEntries(Object.entries(intention.depot).toReversed()) as Intention['depot']
   expect([await send(baseUrl, intention), await send(baseUrl, { ...intention, depot: reversed })]).toEqual([201, 201])
@@ -130,7 +130,7 @@ test.each(['requete', 'annexe', 'acte', 'fichier', 'courriel'])(
   },
 )
 
-/** Sends the request up to a share of its body, then hangs up once `until` has come. */
+/** Sends a share of the body of the request, then closes the connection after `until`. */
 const cut = async (intention: Intention, share: number, how: 'end' | 'resetAndDestroy', until: () => Promise<unknown>) => {
   const request = requestOf(baseUrl, intention)
   const body = Buffer.from(await request.arrayBuffer())
@@ -165,7 +165,7 @@ test(
     const intentions = await Promise.all(Array.from({ length: cuts }, intend))
     for (const intention of intentions) {
       const { missing } = await cut(intention, random(), random() < 0.5 ? 'end' : 'resetAndDestroy', () => setTimeout(random() * 20))
-      // Less than the closing boundary may be missing of a body that is understood all the same.
+      // A body may be understood without part of its closing boundary.
       if (missing > 4) expect(await db.selectFrom('requete').select('numero').where('cle', '=', intention.cle).execute()).toEqual([])
     }
     await eventually(async () => (await receptions(office)).length === 0)
@@ -176,7 +176,7 @@ test(
   },
 )
 
-test('an answer that never arrived is given again to the retry', async () => {
+test('a retry gets the answer that never arrived', async () => {
   const intention = await intend()
   const filed = () => db.selectFrom('requete').select('numero').where('cle', '=', intention.cle).executeTakeFirst()
   await cut(intention, 1, 'resetAndDestroy', () => eventually(filed))
@@ -184,7 +184,7 @@ test('an answer that never arrived is given again to the retry', async () => {
   await expectWhole()
 })
 
-test('the checker itself sees a lost filing, a lost object, a lost act, a second mail and a stranger', async () => {
+test('the checker itself detects a lost filing, a lost object, a lost act, a second mail and a foreign one', async () => {
   const intention = await intend()
   await send(baseUrl, intention)
   await expectWhole()

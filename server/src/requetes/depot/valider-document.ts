@@ -13,11 +13,14 @@ import type { FichierConserve } from '../../core/files/sql.ts'
 import { examinerUnFichier } from '../../core/files/un-fichier.ts'
 import { invalid } from '../../core/refusal.ts'
 
-/** What is wrong with what a form says of an annexe, under `type`, `sousType`, `date` and `journal`. */
+/** Returns the errors in what a form says of an annexe, under `type`, `sousType`, `date` and `journal`. */
 export const erreursDeclarees = (annexe: Annexe, mode: ModeAnnexe, { now }: Pick<Office, 'now'>): ErreurChamp[] =>
   verifierAnnexe(completerAnnexe(annexe, mode), mode, jourDeParis(now()))
 
-/** The file of one annexe of a form, once opened; refused what is wrong with either, under `type`, `sousType`, `date`, `journal` and `fichier` (SRV-25). */
+/**
+ * Checks an annexe of a form and its file. Refuses the errors of either, under `type`, `sousType`, `date`, `journal` and `fichier`
+ * (SRV-25).
+ */
 export const examinerAnnexe = async (
   annexe: Annexe,
   mode: ModeAnnexe,
@@ -31,7 +34,7 @@ export const examinerAnnexe = async (
   return fichier
 }
 
-/** The same, of which nothing is kept. */
+/** Checks an annexe as above, and keeps nothing. */
 export const validerDocument = async (
   { params: { mode }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Context<typeof call>,

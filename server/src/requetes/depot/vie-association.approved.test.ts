@@ -15,13 +15,13 @@ const restated = ({ informations }: Version) => {
   return { informations: said, dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
 }
 
-test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the life of an association, whole: changed, contested, dissolved, struck off, and what is issued after', async () => {
+test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: changed, contested, dissolved, struck off, and every document and mail', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()
   const { app, db } = office
   const filer = await account('Irma', 'Tannacker')
   const attached = await account('Lucien', 'Obersand')
   const follower = await account('Ursule', 'Grendelbach')
-  // Decoys: attached to another association, followers of nothing, clerks of another court.
+  // Decoys: somebody attached to another association, followers of nothing, clerks of another court.
   const stranger = await account('Gaspard', 'Wiesenthaler')
   const ours = await clerkOf('TJ-STRASBOURG', 'Ondine', 'Greffenbach')
   await clerkOf('TJ-COLMAR', 'Colette', 'Colmarmann')

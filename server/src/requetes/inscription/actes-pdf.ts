@@ -14,20 +14,23 @@ import { type Greffier, type Juge, ordonnanceRendue, type Preparee, signatureDuG
 import { jourOu, lignesAdresse, ou } from '../imprime.ts'
 import { blocsPouvoirs, blocsRepresentants, type AssociationImprimee } from '../representants-imprimes.ts'
 
-/** What the acts on one filing have in common. */
+/** Data common to the acts on one filing. */
 export interface DonneesActe extends DonneesFeuille {
-  /** What was filed. */
+  /** The kind of filing. */
   type: TypeDepose
-  /** The number and the version it makes. */
+  /** The number of the association and the version that the act makes. */
   association: AssociationImprimee & { numero: string }
   /** Day of the order, which is the day of the entry in the register. */
   dateOrdonnance: JourCalendaire
-  /** Who rendered the order, and the clerk who established the act: every act names both. */
+  /** The judge who rendered the order, and the clerk who established the act: every act names both. */
   signataire: Juge
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
   greffier: Greffier
-  /** When the clerk prepared what the judge then signed on this site (docs/decisions/0076); null where the clerk names who decided. */
+  /**
+   * When the clerk prepared the order that the judge signed on this site (docs/decisions/0076); null where the clerk names the judge who
+   * decided.
+   */
   preparee: Preparee | null
 }
 
@@ -35,7 +38,7 @@ export type DonneesNotification = DonneesActe & ANotifier
 
 type Etabli = Pick<DonneesActe, 'greffier' | 'signataire' | 'dateOrdonnance' | 'editeLe'>
 
-/** What the clerk signs names who decided, in what quality and when. */
+/** The signature of a clerk, which names the judge who decided, in what capacity and when. */
 export const signatureSelonOrdonnance = (
   document: SignedByClerk,
   date: string,
@@ -43,7 +46,7 @@ export const signatureSelonOrdonnance = (
 ): Block =>
   signatureDuGreffier(document, { greffier, date, le: jourDeParis(editeLe), avec: [ordonnanceRendue(signataire, dateOrdonnance)] })
 
-/** The day the members decided a dissolution, which the day of the order is not. */
+/** The day the members decided a dissolution, as opposed to the day of the order. */
 export const finDecidee = ({ type, association }: Pick<DonneesActe, 'type' | 'association'>): Field[] =>
   type === 'DISSOLUTION'
     ? [{ term: textesLecture.champsDates.dateDissolution, value: jourOu(association.informations.dateDissolution) }]
@@ -58,7 +61,7 @@ const aPublier = ({ type, phrases }: DonneesActe): Block[] => {
   ]
 }
 
-/** The letter that tells the filer of the order and of the ways to appeal (CPC annex art. 5 to 8; STATE-10). */
+/** The letter that notifies the filer of the order and of the ways to appeal (CPC annex art. 5 to 8; STATE-10). */
 export const notificationDecision = (donnees: DonneesNotification): DocumentPdf => {
   const { phrases, type, requete, association, dateOrdonnance } = donnees
   const { notification: textes } = textesActes
@@ -83,7 +86,7 @@ export const notificationDecision = (donnees: DonneesNotification): DocumentPdf 
   ])
 }
 
-/** Tells the applicant what was entered, when and by whom (CPC annex art. 25; CCL art. 64). */
+/** The certificate that tells the applicant the entry, its day and its author (CPC annex art. 25; CCL art. 64). */
 export const certificatInscription = (donnees: DonneesActe): DocumentPdf => {
   const { association, dateOrdonnance } = donnees
   const informations = informationsImprimees('CERTIFICAT_INSCRIPTION', association.informations)

@@ -48,7 +48,7 @@ const told = (act: DonneesActe, autrement: Partial<ANotifier> = {}, recours: Par
     ...autrement,
   })
 
-test('[STATE-10] the whole letter of a decision: to whom, of what, by which way of appeal, by registered post or not', async () => {
+test('[STATE-10] the whole letter of a decision: its addressee, its object, its way of appeal, by registered post or not', async () => {
   const creation = approvedAct('CREATION', living())
   await expect(
     writtenBySituation({
@@ -100,7 +100,7 @@ const apres = {
 const changed = (sousTypes: SousTypeRequete[], autrement: Partial<DonneesOrdonnance> = {}) =>
   ordered(approvedAct('MODIFICATION', apres), { changements: changementsOrdonnes(sousTypes, avant, apres), ...autrement })
 
-test('the whole order that grants a filing: what was asked, how the prefect was heard, what it changes, who signs', async () => {
+test('the whole order that grants a filing: the request, the answer of the prefect, its changes, its signature', async () => {
   const creation = approvedAct('CREATION', living())
   await expect(
     writtenBySituation({

@@ -59,7 +59,7 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
   expect(referencePapier).toEqual({ volume: 'XII', folio: '7' })
 })
 
-test('[ENT-45] numbers, references and codes stand in an address as they are, without a hyphen; the version of an association counts what was registered', async () => {
+test('[ENT-45] numbers, references and codes keep their form in an address, without a hyphen; the version of an association counts its registrations', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero: requeteDemandee, lien } = await demandee()
   const { numero: requeteInscrite } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()

@@ -10,7 +10,7 @@ import type { annexesDe } from '../procedure/sql.ts'
 type Annexe = Awaited<ReturnType<typeof annexesDe>>[number]
 type Nu = Omit<DocumentAEnregistrer, 'association' | 'requete' | 'reserve'>
 
-/** The annexes of a filing as documents of the register: each with the uuid its first version will list. */
+/** Turns the annexes of a filing into documents of the register, each with the uuid that its first version will list. */
 export const documentsDesAnnexes = (annexes: readonly Annexe[]): Nu[] =>
   annexes.map(({ nom, type, sousType, date, dateEffet, journal, sha256 }) => ({
     uuid: randomUUID(),
@@ -23,7 +23,7 @@ export const documentsDesAnnexes = (annexes: readonly Annexe[]): Nu[] =>
     sha256,
   }))
 
-/** The acts of the court as documents of the register, dated of the order. */
+/** Turns the acts of the court into documents of the register, with the date of the order. */
 export const documentsDesActes = (rendus: readonly ActeRendu[], le: string): Nu[] =>
   rendus.map(({ uuid, nom, type, fichier }) => ({
     uuid,
@@ -36,7 +36,7 @@ export const documentsDesActes = (rendus: readonly ActeRendu[], le: string): Nu[
     sha256: fichier.sha256,
   }))
 
-/** The statutes that another text of the filing replaces: those of the register, and the earlier ones of the filing itself. */
+/** Returns the statutes that a text of the filing replaces: those of the register, and earlier ones of the filing itself. */
 export const statutsRemplaces = async (db: Db, numero: string, annexes: readonly Nu[]): Promise<string[]> => {
   const enVigueur = statutsEnVigueur(annexes)
   if (!enVigueur) return []
@@ -44,6 +44,6 @@ export const statutsRemplaces = async (db: Db, numero: string, annexes: readonly
   return [...connus, ...annexes].filter((each) => sontDesStatuts(each) && each.uuid !== enVigueur.uuid).map(({ uuid }) => uuid)
 }
 
-/** Whose documents they are, and which of them are reserved (docs/decisions/0004). */
+/** Gives documents their association and request, and marks those that are reserved (docs/decisions/0004). */
 export const attribuer = (documents: readonly Nu[], association: string, requete: string): DocumentAEnregistrer[] =>
   documents.map((document) => ({ ...document, association, requete, reserve: estReserve(document.type) }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A new uuid per place in a list of members, the same each time the place is named. */
+/** Gives a new uuid to each place in a list of members, and the same one each time the place is asked for. */
 export const identifiantsDesMembres = (nouvel: () => string = randomUUID) => {
   const uuids = new Map<string, string>()
   return (collection: string, position: number): string => {

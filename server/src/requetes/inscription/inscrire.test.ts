@@ -37,7 +37,7 @@ const act = async (numero: string, path: string, payload: Record<string, unknown
   return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
 }
 
-/** A creation filed on 20/11/2026, communicated that day, and ready for decision on 06/01/2027 after six weeks of silence. */
+/** Makes a creation filed on 20/11/2026, communicated that day, and ready for decision on 06/01/2027 after six weeks of silence. */
 const ready = async (autrement: Parameters<typeof uneCreationA>[1] = {}, fichiers?: Buffer[]): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune, autrement), ...(fichiers ? { fichiers } : {}) })).json<{
@@ -161,7 +161,7 @@ test.each([
   expect(sent[0]?.texte).toContain(numeroAssociation)
 })
 
-test('a decision sent several times at once registers one association, under one number; another one learns who decided', async () => {
+test('a decision sent several times at once registers one association, under one number; another clerk gets the name of the one who decided', async () => {
   const requete = await ready()
   const before = await lastNumber()
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(requete)))
@@ -250,7 +250,7 @@ describe('while the acts are drawn', () => {
 })
 
 describe('an inscription that fails', () => {
-  test('at its last writing leaves nothing behind, no hole in the numbers, and may be done again', async () => {
+  test('at its last write leaves nothing behind, no hole in the numbers, and may be tried again', async () => {
     const requete = await ready()
     const before = await lastNumber()
     await sql`alter table rattachement add constraint panne check (gestion is null) not valid`.execute(db)
@@ -287,7 +287,7 @@ describe('an inscription that fails', () => {
   })
 })
 
-test("the prefect's answer allows the inscription before the six weeks are over, and the order says so", async () => {
+test("the prefect's answer allows the inscription before the six weeks have passed, and the order says so", async () => {
   const requete = await ready()
   clock.at = new Date('2026-12-10T10:00:00Z')
   await act(requete, 'reponse-prefet', { version: 4, le: '2026-12-09', reponse: 'PAS_D_OPPOSITION' })

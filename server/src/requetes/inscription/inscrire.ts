@@ -26,7 +26,7 @@ import { phrasesLe } from '../phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 import { annexesDe } from '../procedure/sql.ts'
 
-/** What the clerk says of a registration, or the judge who signs it. */
+/** The facts of a registration, from the clerk or from the judge who signs it. */
 export type Inscrite = FaitDe<'INSCRIPTION'> & { visa?: Visa }
 
 /** How often the acts are drawn, when the register changes meanwhile. */

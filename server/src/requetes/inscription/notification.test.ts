@@ -28,7 +28,7 @@ const prise = async (): Promise<string> => {
   await toutConforme(office, ours, numero)
   return numero
 }
-/** Ready to be registered, or rejected, on 06/12/2026. */
+/** Makes a creation ready to be registered or rejected on 06/12/2026. */
 const aDecider = async (issue: 'inscription' | 'rejet'): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const numero = await prise()
@@ -51,7 +51,7 @@ const lettreDe = async (numero: string, type: 'NOTIFICATION_DECISION' | 'ORDONNA
   return (await readPdf(await buffer((await store.read(sha256)).stream))).text
 }
 
-test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, whom its letter is for and how it goes; its declarant reads it', async () => {
+test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, the addressee of its letter and how it is sent; the declarant reads them', async () => {
   const numero = await aDecider('inscription')
   const choix = { recours: 'POURVOI_ORDINAIRE', destinataire: 'ASSOCIATION', lrar: true }
   expect((await acte(numero, 'inscription', { ...decision, ...choix })).status).toBe(200)
@@ -72,7 +72,7 @@ test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, whom i
   ])
 })
 
-test('[STAFF-10] [ENT-20] the same of a rejection; what is not chosen is what the law says', async () => {
+test('[STAFF-10] [ENT-20] the clerk chooses the same for a rejection; otherwise the law decides', async () => {
   const chosen = await aDecider('rejet')
   expect((await acte(chosen, 'rejet', { ...decision, motifs, recours: 'POURVOI_ORDINAIRE', lrar: true })).status).toBe(204)
   const lettre = await lettreDe(chosen)
@@ -93,7 +93,7 @@ test('[STAFF-10] [ENT-20] the same of a rejection; what is not chosen is what th
   })
 })
 
-test('the rejection of what was asked for an association of the Moselle may be notified to it, at its seat in the register, and is appealed in Metz', async () => {
+test('the rejection of a request on an association of the Moselle may be notified to it, at its seat in the register, and is appealed in Metz', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const ailleurs = await clerk(office, 'TJ-METZ')
   const metz = await communeConnue(db, '57463')

@@ -16,9 +16,9 @@ import { type DonneesActe, finDecidee } from './actes-pdf.ts'
 
 export interface DonneesOrdonnance extends DonneesActe {
   notifieeA: DestinataireDeDecision
-  /** What a modification changes; null of another request. */
+  /** The changes of a modification; null for another request. */
   changements: ChangementsOrdonnes | null
-  /** The prefect was told, and answered, or let the time of opposition go by (CCL art. 61 to 63); null of what goes to no prefect. */
+  /** The communication to the prefect, with the answer or the silence (CCL art. 61 to 63); null for a filing that goes to no prefect. */
   prefet: {
     communiqueeLe: JourCalendaire
     oppositionJusquau: JourCalendaire
@@ -27,7 +27,7 @@ export interface DonneesOrdonnance extends DonneesActe {
   } | null
 }
 
-/** What the prefect said of it: opposed, then no longer; not opposed; nothing. */
+/** The prefect's position: opposed, then lifted; not opposed; silent. */
 const entendu = (phrases: Phrases, { reponseLe, oppositionJusquau, opposition }: NonNullable<DonneesOrdonnance['prefet']>): string => {
   if (opposition)
     return dire(phrases, 'ordonnance-prefet-opposition', {
@@ -44,7 +44,7 @@ const communicationAuPrefet = (phrases: Phrases, prefet: NonNullable<DonneesOrdo
   return { kind: 'paragraph', text: `${communiquee} ${entendu(phrases, prefet)}` }
 }
 
-/** Each change an order registers, before and after. */
+/** Lists each change that an order registers, before and after. */
 const blocChangements = ({ objets, rubriques }: ChangementsOrdonnes): Block => ({
   kind: 'fields',
   fields: [
@@ -58,7 +58,7 @@ const blocChangements = ({ objets, rubriques }: ChangementsOrdonnes): Block => (
   ],
 })
 
-/** What the law says of a request, by what a modification changes. */
+/** Sentences of the law about a request. For a modification, they depend on what it changes. */
 const selonLaLoi = (quoi: 'conditions' | 'effets', { phrases, type, changements }: DonneesOrdonnance): string =>
   type === 'MODIFICATION'
     ? (changements?.natures ?? ['AUTRE']).map((nature) => dire(phrases, `ordonnance-${quoi}-${type}-${nature}`, {})).join(' ')

@@ -20,11 +20,11 @@ import { type DonneesOrdonnance, ordonnance } from './ordonnance-pdf.ts'
 
 type TypeActeRendu = Extract<TypeDelivrance, 'ORDONNANCE' | 'NOTIFICATION_DECISION' | 'CERTIFICAT_INSCRIPTION'>
 
-/** What is registered: of what was filed, under which number, by which decision. */
+/** A registration: the filing, the number and the decision. */
 interface Decidee {
   demarche: TypeDepose
   numero: string
-  /** What the register says before; null of a creation. */
+  /** The version before the registration; null for a creation. */
   avant: Version | null
   contenu: Version
   fait: FaitDe<'INSCRIPTION'> & { visa?: Visa }
@@ -34,25 +34,25 @@ interface Decidee {
 
 interface Inscription extends Decidee {
   phrasesDeLOrdonnance: Phrases
-  /** Whether opening the letter on line notifies the decision. */
+  /** Whether opening the letter online notifies the decision. */
   enLigne: boolean
   uuids: Record<TypeActeRendu, string>
 }
 
-/** One of the acts of an inscription, made and kept. */
+/** One of the acts of an inscription, rendered and stored. */
 export interface ActeRendu extends Rendu {
   uuid: string
   type: TypeActeRendu
 }
 
-/** Identifiers of the documents the acts will be: the version that names them is written from the same content as they are. */
+/** The uuids of the documents that the acts will be. They are made first: the version names them and is written from the same content. */
 export const uuidsDesActes = (): Record<TypeActeRendu, string> => ({
   ORDONNANCE: randomUUID(),
   NOTIFICATION_DECISION: randomUUID(),
   CERTIFICAT_INSCRIPTION: randomUUID(),
 })
 
-/** What the acts of an inscription say, those of the order among them. */
+/** Returns the data of the acts of an inscription, the order included. */
 export const donneesDesActes = (
   { requete, situation, greffier, prepared, instant }: Dossier,
   { demarche, numero, avant, contenu, fait, tribunal, phrases }: Decidee,
@@ -64,7 +64,7 @@ export const donneesDesActes = (
     tribunal,
     phrases,
     requete: { numero: requete.numero, deposeeLe },
-    // A request ends nothing but by a dissolution or a radiation.
+    // Only a dissolution or a radiation ends an association.
     association: { numero, ...contenu, ...sortOrdinaire },
     dateOrdonnance: fait.le,
     signataire: fait.signataire,
@@ -78,7 +78,10 @@ export const donneesDesActes = (
   }
 }
 
-/** Makes the order, the notification and the certificate of an inscription, durable in the store. A rollback leaves them to the sweep. */
+/**
+ * Renders the order, the notification and the certificate of an inscription, and stores them durably. After a rollback, the sweep removes
+ * them.
+ */
 export const rendreActes = async (
   office: Pick<Office, 'pdf' | 'store' | 'settings'>,
   dossier: Dossier,

@@ -6,14 +6,14 @@ import { findVersion } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { RequeteDuRessort } from '../procedure/sql.ts'
 
-/** The filing it comes from: no act of the court is done on what cannot be filed. */
+/** Returns the kind of filing a request comes from. Throws for a type that cannot be filed. */
 export const demarcheDe = ({ numero, type }: Pick<RequeteDuRessort, 'numero' | 'type'>): Demarche => {
   const demarche = findDemarche(type)
   if (!demarche) throw new Error(`${numero} comes from no filing`)
   return demarche
 }
 
-/** What the register said of an association when a request was filed on it, and says now. */
+/** Returns what the register said of an association when a request was filed on it, and what it says now. */
 export const versionsDeRequete = async (db: Db, association: string, base: number | null) => {
   const derniere = await findVersion(db, association)
   if (!derniere) throw new Error(`${association} has no version`)
@@ -23,7 +23,10 @@ export const versionsDeRequete = async (db: Db, association: string, base: numbe
 
 type Versions = Awaited<ReturnType<typeof versionsDeRequete>>
 
-/** The version a request asks for: what its declarant left as it was follows the register; null of a creation. */
+/**
+ * Returns the version that a request asks for. Fields that the declarant left unchanged follow the register. `versions` is null for a
+ * creation.
+ */
 export const versionDemandee = (
   requete: Pick<RequeteDuRessort, 'numero' | 'type' | 'depot'>,
   versions: Versions | null,

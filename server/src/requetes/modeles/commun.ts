@@ -5,12 +5,12 @@ import { textesModeles } from 'domain/requetes/textes-modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesAdresse } from '../imprime.ts'
 
-/** What a paper is made of: the answers, and what the register says of the association when it has it already. */
+/** Data of a paper: the answers, and what the register says of an association it already holds. */
 export interface DonneesModele {
   saisie: SaisieLue
-  /** What the register says; null before an association is registered. */
+  /** The register's content; null before an association is registered. */
   registre: Registre | null
-  /** Lines of the court the paper is for; none while no seat is chosen. */
+  /** Lines of the court the paper is for; empty while no seat is chosen. */
   tribunal: string[]
   editeLe: Date
 }
@@ -19,28 +19,28 @@ export interface Registre {
   denomination: string
   objet: string
   siege: string
-  /** Of the direction's powers; '' when there are none. */
+  /** Limits of the direction's powers; '' when there are none. */
   limites: string
 }
 
 const { aCompleter, champs, personnes, morale, signature: signe } = textesModeles
 
-/** The answer, or a dotted line: nothing is ever invented. */
+/** The answer, or a dotted line: nothing is invented. */
 export const ouLigne = (dit: string): string => dit || aCompleter
 export const jourOuLigne = (jour: string): string => (estJour(jour) ? formaterJourEnLettres(jour) : aCompleter)
 
-/** An address as typed; '' when nothing of it is. */
+/** An address as typed; '' when nothing is typed. */
 export const adresseLue = (adresse: AdresseLue): string =>
   lignesAdresse({ ...adresse, pays: adresse.pays || textesPersonnes.paysParDefaut })
 
 export const siegeLu = ({ association }: SaisieLue): string => adresseLue(association.informations.adresse)
 
-/** The name it bears, or will bear. */
+/** The name that the association bears or will bear. */
 export const nomDe = ({ saisie, registre }: DonneesModele): string =>
   registre?.denomination ?? ouLigne(saisie.association.informations.denomination)
 export const siegeDe = ({ saisie, registre }: DonneesModele): string => registre?.siege ?? ouLigne(siegeLu(saisie))
 
-/** Which association it is about. */
+/** Names the association. */
 export const blocAssociation = (donnees: DonneesModele, autres: readonly { term: string; value: string }[] = []): Block => ({
   kind: 'fields',
   fields: [
@@ -73,7 +73,7 @@ const lignesAuMoins = (lignes: string[][], nombre: number, colonnes: number): st
   ...Array.from({ length: Math.max(0, nombre - lignes.length) }, () => Array.from({ length: colonnes }, () => textesModeles.court)),
 ]
 
-/** Who directs or liquidates: function, name, nationality, domicile (CPC annex art. 30-1); an empty row when nobody is typed. */
+/** The people who direct or liquidate: function, name, nationality, domicile (CPC annex art. 30-1). An empty row when nobody is typed. */
 export const tableDePersonnes = (membres: readonly MembreEnSaisie[]): Block => ({
   kind: 'table',
   columns: [
@@ -89,10 +89,10 @@ export const tableDePersonnes = (membres: readonly MembreEnSaisie[]): Block => (
   ),
 })
 
-/** Room to sign: two lines high. */
+/** Room for a signature: two lines high. */
 const aSigner = '\n\u00A0'
 
-/** Those who sign, each with the room to; as many rows as the law asks for, whoever is already known. */
+/** The people who sign, each with room for a signature. It has as many rows as the law requires, even when fewer people are known. */
 export const tableDeSignatures = (membres: readonly MembreEnSaisie[], auMoins: number): Block => ({
   kind: 'table',
   columns: [
@@ -106,7 +106,7 @@ export const tableDeSignatures = (membres: readonly MembreEnSaisie[], auMoins: n
   ).map(([identite = '']) => [identite, aSigner]),
 })
 
-/** Where, when and by whom it is signed: always by hand. */
+/** Place, date and signature, always filled in by hand. */
 export const aSignerPar = (): Block => ({
   kind: 'signature',
   fields: [
@@ -120,7 +120,7 @@ export const aSignerPar = (): Block => ({
 export const titre = (text: string): Block => ({ kind: 'heading', text })
 export const texte = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** The paper: the association at its head, the court it goes to, what is left to do said first. */
+/** The paper: the association at the top, its court, and first what is left to do. */
 export const papier = (
   { nom, avis = textesModeles.aVerifier }: { nom: string; avis?: { titre: string; texte: string } },
   donnees: DonneesModele,

@@ -41,7 +41,7 @@ const deCreation = (donnees: DonneesModele): Block[] => {
   ]
 }
 
-/** What the register mentions and the statutes say (CCL art. 64): each that is no longer the same, before and after. */
+/** Changes of what the register mentions and the statutes say (CCL art. 64): each changed value, before and after. */
 const changements = ({ saisie, registre }: DonneesModele): string[][] => {
   const { denomination, objet, stipulations, precisionStipulation } = saisie.association.informations
   const dits = [

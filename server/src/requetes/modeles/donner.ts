@@ -18,7 +18,7 @@ import { statutsPdf } from './statuts-pdf.ts'
 type Demande = Asked<typeof lireModele>
 type Brouillon = Awaited<ReturnType<typeof getBrouillon>>
 
-/** The association as everybody may read it in the register (CCL art. 79), and its court. */
+/** The association as anybody may read it in the register (CCL art. 79), and its court. */
 const auRegistre = async (db: Db, numero: string): Promise<{ registre: Registre; tribunal: string }> => {
   const association = await findAssociation(db, numero)
   const version = association && (await findVersion(db, numero))
@@ -45,11 +45,11 @@ const duSiege = ({ association }: SaisieLue): string => {
 const papierDe = ({ params: { modele }, query }: Demande, type: Brouillon['type'], donnees: DonneesModele): DocumentPdf => {
   if (modele === 'declaration') return declarationPdf(type, donnees)
   if (modele === 'statuts') return statutsPdf(donnees, query)
-  // A radiation has a report, no minutes (modelesDe).
+  // A radiation has a report and no minutes (modelesDe).
   return modele === 'rapport' || type === 'RADIATION' ? rapportPdf(donnees) : procesVerbalPdf(type, donnees)
 }
 
-/** A paper to sign made from a draft, for its author; made when asked for, and nothing of it is kept. */
+/** Makes a paper to sign from a draft, for its author. It is made on request and not kept. */
 export const donnerModele = async (demande: Demande, { db, user, now, pdf }: Context<typeof lireModele>): Promise<Download> => {
   const { id, modele } = demande.params
   const brouillon = await getBrouillon(db, user, id)

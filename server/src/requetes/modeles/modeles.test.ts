@@ -80,7 +80,7 @@ const read = async (id: string, modele: NomDeModele, choices = '') => {
   return pdf.text.replaceAll('\u00A0', ' ')
 }
 
-test('the declaration of a creation says what CPC annex art. 30-1 asks for, to the court of its seat, as it was typed', async () => {
+test('the declaration of a creation holds what CPC annex art. 30-1 requires, for the court of its seat, as typed', async () => {
   const said = await read(await drafted(creation), 'declaration')
   for (const part of [
     'Déclaration d’inscription d’une association',
@@ -100,7 +100,7 @@ test('the declaration of a creation says what CPC annex art. 30-1 asks for, to t
     expect(said).toContain(part)
 })
 
-test('what is not typed, or is not what a form holds, is a dotted line, never a word of ours', async () => {
+test('an empty or invalid answer becomes a dotted line, never a word of ours', async () => {
   for (const saisie of [{}, { association: 'rien', direction: { nom: 1 }, fondateurs: [null, 3] }]) {
     const id = await drafted(saisie, { denomination: '' })
     for (const modele of ['declaration', 'proces-verbal', 'statuts'] as const) {
@@ -111,7 +111,7 @@ test('what is not typed, or is not what a form holds, is a dotted line, never a 
   }
 })
 
-test('the model of the statutes settles what CCL art. 57 and 58 name, each with its article, as the answers beside it say', async () => {
+test('the model of the statutes settles what CCL art. 57 and 58 name, each with its article, from the answers', async () => {
   const id = await drafted(creation)
   const first = await read(id, 'statuts')
   for (const part of [
@@ -132,7 +132,7 @@ test('the model of the statutes settles what CCL art. 57 and 58 name, each with 
   expect((await take(id, 'statuts', '?mandat=9')).statusCode).toBe(400)
 })
 
-test('a lucrative aim is told as such, to the court and in the statutes', async () => {
+test('a lucrative aim is stated as such, to the court and in the statutes', async () => {
   const id = await drafted({ ...creation, association: { informations: { ...informations, but: 'LUCRATIF' } } })
   const declaration = await read(id, 'declaration')
   expect(declaration).toContain('But Lucratif')
@@ -188,13 +188,13 @@ const resolutions = async (saisie: object) =>
   ].map(([, said]) => said)
 const renewed = 'La direction est renouvelée sans changement de personnes.'
 
-test('a whole direction renewed is said, and only then', async () => {
+test('the papers mention a complete renewal of the direction, and only then', async () => {
   const declaration = async (saisie: object) => read(await on('MODIFICATION', saisie), 'declaration')
   expect(await declaration({ renouvellementComite: true })).toContain(renewed)
   expect(await declaration({ changements: { direction: true } })).not.toContain(renewed)
 })
 
-test('minutes propose what is said to change; everything it may be, while nothing is', async () => {
+test('minutes propose the declared changes, or every possible one when none is declared', async () => {
   const both = ['1 : modification des statuts', '2 : direction']
   expect(await resolutions({})).toEqual(both)
   expect(await resolutions({ changements: { direction: true, siege: true } })).toEqual(both)

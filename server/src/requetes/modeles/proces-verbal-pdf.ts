@@ -16,7 +16,7 @@ const resolution = ({ titre: quoi, texte: dit }: { titre: string; texte: string 
   blocs: [texte(dit), ...suite],
 })
 
-/** Numbered in the order they are put, each with its vote. */
+/** Resolutions, numbered in the order they are put, each with its vote. */
 const votees = (resolutions: readonly Resolution[]): Block[] =>
   resolutions.flatMap(({ titre: quoi, blocs }, i) => [titre(mots.resolution(i + 1, quoi)), ...blocs, texte(mots.vote)])
 
@@ -44,7 +44,7 @@ const deCreation = (donnees: DonneesModele): Block[] => {
   ]
 }
 
-/** What the person said that changes; everything it may be, while they said nothing. */
+/** The changes that the person declared, or every possible one while they declared none. */
 const deModification = (donnees: DonneesModele): Block[] => {
   const { direction: change, siege, denomination, statuts } = donnees.saisie.changements
   const rien = !(change || siege || denomination || statuts || donnees.saisie.renouvellementComite)
@@ -74,11 +74,11 @@ const deDissolution = (donnees: DonneesModele): Block[] => {
 
 const corps = { CREATION: deCreation, MODIFICATION: deModification, DISSOLUTION: deDissolution }
 
-/** The minutes of the assembly that decides what is filed. */
+/** The minutes of the assembly that decides the filing. */
 export const procesVerbalPdf = (type: keyof typeof corps, donnees: DonneesModele): DocumentPdf =>
   papier({ nom: mots[type].titre }, donnees, [...corps[type](donnees), signatures()])
 
-/** What the liquidators report before the association is struck off (CCL art. 48 to 51). */
+/** The report of the liquidators before the association is struck off (CCL art. 48 to 51). */
 export const rapportPdf = (donnees: DonneesModele): DocumentPdf => {
   const { rapport, aCompleter } = textesModeles
   return papier({ nom: rapport.titre }, donnees, [

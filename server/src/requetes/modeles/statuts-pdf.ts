@@ -43,7 +43,7 @@ const clauses = (donnees: DonneesModele, choix: ReponsesStatuts): Clause[] => {
   ]
 }
 
-/** A model of the statutes: what CCL art. 57 asks for, what CCL art. 58 recommends, each clause with its article. */
+/** A model of the statutes: what CCL art. 57 requires and CCL art. 58 recommends, each clause with its article. */
 export const statutsPdf = (donnees: DonneesModele, choix: ReponsesStatuts): DocumentPdf => {
   const articles = clauses(donnees, choix).flatMap((clause, i): Block[] => [
     titre(mots.article(i + 1, clause.titre)),

@@ -12,8 +12,8 @@ import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 const courriels = { notification: courrielNotification, 'notification-corrigee': courrielNotificationCorrigee } as const
 
 /**
- * Mails the last day of the appeal, or that the one announced holds no more, to the account that filed and to the declarant (MAIL-08).
- * Corrected, then recorded again, it is mailed again.
+ * Mails the last day of the appeal to the account that filed and to the declarant, or says that the announced day no longer holds
+ * (MAIL-08). A day corrected, then recorded again, is mailed again.
  */
 export const annoncerNotification = async (
   trx: Trx,

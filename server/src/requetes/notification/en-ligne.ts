@@ -14,11 +14,14 @@ interface Decidee {
   depot: { declarant: Pick<Declarant, 'codePostal' | 'ville'> }
 }
 
-/** The form of a declarant asks no country: an address that no French commune has may be abroad, and the clerk says where. */
+/**
+ * Whether the declarant lives in France. Their form asks no country: an address that matches no French commune may be abroad, and the clerk
+ * says where.
+ */
 const isFrench = async (db: Db, { codePostal, ville }: Decidee['depot']['declarant']): Promise<boolean> =>
   codePostal.length === 5 && (await findCommunes(db, { nom: ville, codePostal, tribunal: null, horsCompetence: true }, 1)).length > 0
 
-/** Where the addressee of a decision lives, when opening its letter on line notifies it to them; null when it does not. */
+/** Returns where the addressee of a decision lives, when opening the letter online notifies it to them; else null. */
 export const demeureEnLigne = async (
   db: Db,
   { tribunal, issuTeleservice, depot }: Decidee,
@@ -30,7 +33,7 @@ export const demeureEnLigne = async (
   return demeureDuDestinataire(destinataire, declarant.codePostal)
 }
 
-/** The same, for one reader of a request: null to whom it is not addressed, and once the decision has been notified. */
+/** Same, for one reader of a request: null for a reader who is not the addressee, and once the decision has been notified. */
 export const demeureANotifier = async (
   db: Db,
   requete: Decidee & Pick<Objet, 'type'>,

@@ -9,12 +9,12 @@ import { annoncerNotification } from './annoncer.ts'
 import { demeureANotifier } from './en-ligne.ts'
 
 /**
- * The addressee opens the letter of a decision for the first time: in the courts whose setting says so, the delay of appeal runs from this day
- * (docs/decisions/0127). Other readers and later openings change nothing.
+ * Records the first opening of a decision's letter by its addressee. In the courts whose setting says so, the delay of appeal runs from
+ * this day (docs/decisions/0127). Other readers and later openings change nothing.
  */
 export const ouvrirNotification = (office: Office, lecteur: Personne, numero: string): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
-    // Of two openings at once, the second finds the decision notified.
+    // When two openings are concurrent, the second finds the decision notified.
     await verrouillerRequete(trx, numero)
     const connue = await findRequeteConnue(trx, lecteur, numero)
     if (!connue) return

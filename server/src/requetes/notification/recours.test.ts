@@ -69,7 +69,7 @@ beforeEach(async () => {
   await enLigne()
 })
 
-test('until the day of the notification is known, pages and mail say the delay; the clerk records the returned letter, and they say its last day', async () => {
+test('until the day of the notification is known, pages and mail give the delay; the clerk records the returned letter, and they give its last day', async () => {
   const numero = await rejetee()
   expect((await lettre(numero)).destinataire).toMatchObject({ pourvoi: 'POURVOI_IMMEDIAT', delai: attente, vautNotification: false })
   expect(await recours(numero)).toMatchObject({ etat: 'EN_COURS', phrase: `Un pourvoi immédiat est possible ${attente}.` })
@@ -84,7 +84,7 @@ test('until the day of the notification is known, pages and mail say the delay; 
     enregistree: false,
     demeure: 'METROPOLE',
   })
-  // Where the court has not chosen it, opening the letter on line notifies nothing.
+  // Where the court has not chosen it, opening the letter online notifies nothing.
   expect(await ouvrir(numero)).toBe(200)
   expect(await notifications(numero)).toEqual([])
 
@@ -151,13 +151,13 @@ test('where the court has chosen it, the first opening by the addressee notifies
   await enLigne('TJ-STRASBOURG')
   const numero = await rejetee()
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: attente, vautNotification: true })
-  // The clerk who opens it is not its addressee, and a stranger reads nothing.
+  // The clerk who opens it is not its addressee, and a stranger gets 404.
   expect((await lettre(numero, ours)).destinataire).toMatchObject({ vautNotification: false })
   expect([await ouvrir(numero, ours), await ouvrir(numero, stranger)]).toEqual([200, 404])
   expect(await notifications(numero)).toEqual([])
 
   clock.at = new Date('2026-12-14T10:00:00Z')
-  // Sent twice at once, it is opened once.
+  // Two concurrent openings count as one.
   expect(await Promise.all([ouvrir(numero), ouvrir(numero)])).toEqual([200, 200])
   clock.at = new Date('2026-12-16T10:00:00Z')
   expect(await ouvrir(numero)).toBe(200)

@@ -16,7 +16,7 @@ interface Inscrite {
   motif: string
 }
 
-/** Tells whoever is attached to an association, and whoever follows it, of the decision that was recorded on it. */
+/** Mails a recorded decision to the attached users of an association and to its followers. */
 export const annoncerDecision = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,

@@ -16,7 +16,7 @@ interface Inscrite {
 
 const partie = ({ numero, contenu }: AssociationEnMain) => ({ numero, denomination: contenu.informations.denomination })
 
-/** Tells whoever is attached to an association of a merger, and whoever follows one. */
+/** Mails a merger to the attached users and the followers of each of its associations. */
 export const annoncerFusion = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,

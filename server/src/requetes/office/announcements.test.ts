@@ -12,7 +12,7 @@ const { db } = office
 const cast = await castOf(office)
 const greffe = auGreffe(office, cast.clerk)
 
-/** An act on an association of its court, at the version it has; beside it another association. */
+/** An act on an association of its court, at its present version, beside another association. */
 type Act = (numero: string, version: number, other: string) => Promise<{ status: number }>
 const rectify: Act = async (numero, version) => {
   const previous = await findVersion(db, numero)
@@ -32,10 +32,10 @@ const decide =
 interface Case {
   before?: Act
   act: Act
-  /** Subject of the mail to whoever is attachedRoles, and what it says: what was done, its reason, its day. */
+  /** Subject of the mail to the attached users, and its contents: what was done, its reason, its day. */
   mail?: string
   says?: string[]
-  /** What whoever follows reads of the change; nothing of what is none. */
+  /** Text that the followers read of the change; undefined when they read nothing. */
   change?: string
 }
 const cases: Record<string, Case> = {
@@ -134,7 +134,7 @@ test.each(Object.entries(cases))(
     const version = async () => (await findVersion(db, numero))?.ordre ?? 0
     if (before) expect((await before(numero, await version(), other)).status).toBeLessThan(300)
     await playOn(office, cast, numero)
-    // Told at once or at night, once either way.
+    // An announcement leaves at once or at night, but only once.
     const heard = await announced(office, cast, async () => {
       expect((await act(numero, await version(), other)).status).toBeLessThan(300)
       for (let night = 0; night < 2; night += 1) await annoncerRestants(office, office.now())
@@ -156,6 +156,6 @@ test.each(Object.entries(cases))(
   },
 )
 
-test('each of these mails left once', async () => {
+test('each of these mails was sent once', async () => {
   expect(await notSentOnce(office)).toEqual([])
 })

@@ -30,7 +30,7 @@ const getVersion = async (trx: Trx, numero: string, ordre: number): Promise<Vers
   return version.contenu
 }
 
-/** The documents once the treaty, which the version of this ordre brought, is out of force. */
+/** The documents of the association, with the agreement that the version of this ordre brought out of force. */
 const sansTraite = async (trx: Trx, { numero, contenu }: AssociationEnMain, ordre: number): Promise<Version['documents']> => {
   const connus = new Set((await getVersion(trx, numero, ordre - 1)).documents.map(({ uuid }) => uuid))
   const apportes = new Set((await getVersion(trx, numero, ordre)).documents.flatMap(({ uuid }) => (connus.has(uuid) ? [] : [uuid])))
@@ -62,8 +62,8 @@ const retablir = async (trx: Trx, dossier: AssociationEnMain, absorbante: string
 }
 
 /**
- * Corrects a merger recorded by mistake, on every sheet at once: what was absorbed gets back the state it had, and whoever is attached to any
- * is told (STAFF-12). Answers the ordre of the version of the one that absorbed.
+ * Corrects a merger recorded by mistake, on every sheet at once (STAFF-12). The absorbed associations get their state back, and the
+ * attached users of each get a mail. Returns the ordre of the version of the absorbing one.
  */
 export const corrigerFusion = async (
   trx: Trx,
@@ -74,7 +74,7 @@ export const corrigerFusion = async (
   const { numero, now } = acte
   const inscrite = fusionsACorriger(await versionsDeFusion(trx, numero)).find(({ ordre }) => ordre === fusion)
   const enMain = new Map<string, AssociationEnMain>()
-  // In the order in which a merger takes them, so that neither waits for the other.
+  // Locked in the same order as a merger, so that the two never deadlock.
   for (const un of [...(inscrite?.numeros ?? []), numero].toSorted()) enMain.set(un, await prendre(trx, { ...acte, numero: un }))
   const absorbante = enMain.get(numero)
   if (!absorbante) throw new Error('a merger without what absorbs')

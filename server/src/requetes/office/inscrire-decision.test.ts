@@ -96,7 +96,7 @@ test.each<[DecisionJudiciaire, string, string | null, string, string[], object]>
   },
 )
 
-test('[STAFF-14] [STAFF-29] who is attached reads why, who follows that it changed; the journal keeps the decision and names its document', async () => {
+test('[STAFF-14] [STAFF-29] attached users read the reason, followers that the sheet changed; the journal keeps the decision and names its document', async () => {
   const numero = await uneAssociation()
   await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: curieuse.bearer, payload: { suivre: true } })
   await decider(numero, 1, uneDecision(), { reserve: true })
@@ -113,9 +113,9 @@ test('[STAFF-14] [STAFF-29] who is attached reads why, who follows that it chang
     texte: uneDecision().motif,
   })
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
-  // Reserved, it is not for everybody.
+  // It is reserved: an ordinary account cannot read it.
   expect((await fiche(numero)).association.documents).toEqual([])
-  // The register rests on it: it stays, and in force (X-82).
+  // The register rests on it, so it can be neither removed nor put out of force (X-82).
   expect((await supprimer(numero, document?.uuid ?? '', 2)).status).toBe(412)
   expect((await activer(numero, document?.uuid ?? '', 2, false)).status).toBe(412)
 })
@@ -137,7 +137,7 @@ test('[STAFF-14] a withdrawal of capacity is named in the mails, the search and 
   expect(history.map(({ association }) => association?.motifEtat)).toEqual(['RETRAIT_CAPACITE', null, 'RETRAIT_CAPACITE', null])
 })
 
-test('[STAFF-14] what the state no longer allows, or is wrong, writes nothing and tells nobody', async () => {
+test('[STAFF-14] a decision that the state no longer allows, or that has errors, writes nothing and mails nobody', async () => {
   const numero = await uneAssociation({ etatAssociation: 'DISSOUTE', informations: { dateDissolution: '2026-10-20' } })
   const refus = async (decision: DecisionJudiciaire) => {
     const { status, body } = await decider(numero, 1, decision)
@@ -152,7 +152,7 @@ test('[STAFF-14] what the state no longer allows, or is wrong, writes nothing an
   expect([(await fiche(numero)).derniere.ordre, await courriels(numero, rattachee.email)]).toEqual([1, []])
 })
 
-test('[STAFF-14] a decision reversed gives the former state back with the new decision beside, one after the other; a lack found before stays to be lifted', async () => {
+test('[STAFF-14] a decision reversed gives the former state back and keeps both decisions; a non-conformity found before stays to be lifted', async () => {
   const numero = await uneAssociation()
   await relever(numero, 1, 'Statuts non datés', true)
   expect((await decider(numero, 2, uneDecision())).status).toBe(201)
@@ -182,7 +182,7 @@ test('[STAFF-14] a decision reversed gives the former state back with the new de
 const dissoute =
   "l'association est en liquidation\u00a0: cette requête ne peut plus être inscrite, elle est à rejeter ou à retirer par son déclarant"
 
-test('[STAFF-14] a request filed before a dissolution is no longer registered: its clerk reads why on its page, and may reject it', async () => {
+test('[STAFF-14] a request filed before a dissolution is no longer registered: its page tells the clerk why, and it may be rejected', async () => {
   const numero = await uneAssociation()
   const requete = await requeteSur(numero)
   const version = await toutConforme(office, greffier, requete)
@@ -196,7 +196,7 @@ test('[STAFF-14] a request filed before a dissolution is no longer registered: i
   expect((await fiche(numero)).derniere).toEqual({ ordre: 2, etatAssociation: 'DISSOUTE', motifEtat: null, successeur: null })
 })
 
-test('[STAFF-14] decided while the clerk registers, the decision that came first stands: nothing is registered over it', async () => {
+test('[STAFF-14] a decision recorded while the clerk registers a request stands, and the request is not registered', async () => {
   const numero = await uneAssociation()
   const requete = await requeteSur(numero)
   await toutConforme(office, greffier, requete)
@@ -214,7 +214,7 @@ test('[STAFF-14] decided while the clerk registers, the decision that came first
   expect([etape, (await fiche(numero)).derniere.ordre]).toEqual(['EXAMEN', 2])
 })
 
-test('[STAFF-14] a radiation asked after a dissolution that was then reversed is not registered', async () => {
+test('[STAFF-14] a radiation requested after a dissolution that was then reversed is not registered', async () => {
   const numero = await uneAssociation()
   await decider(numero, 1, uneDecision())
   const requete = await requeteSur(numero, 'RADIATION', ['ASSOCIATION'])
@@ -224,7 +224,7 @@ test('[STAFF-14] a radiation asked after a dissolution that was then reversed is
   )
 })
 
-test('[STAFF-14] decided on a version that has passed is refused; sent three times at once, it is recorded once', async () => {
+test('[STAFF-14] a decision based on a version since overtaken is refused; sent three times at once, it is recorded once', async () => {
   const numero = await uneAssociation()
   const answers = await Promise.all([1, 2, 3].map(() => decider(numero, 1, uneDecision())))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])

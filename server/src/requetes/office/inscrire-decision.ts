@@ -44,8 +44,8 @@ const contenuDe = async (
 }
 
 /**
- * Records what a court or an authority decided of an association, or what reverses it: read, decide, write, told to whoever is attached or
- * follows, in one transaction (STAFF-14). Answers the ordre of the version it makes.
+ * Records the decision of a court or an authority on an association, or one that reverses it, in one transaction (STAFF-14). Mails it to
+ * the attached users and the followers. Returns the ordre of the version it makes.
  */
 export const inscrireDecision = async (
   trx: Trx,

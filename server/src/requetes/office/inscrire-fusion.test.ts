@@ -32,7 +32,7 @@ const courriels = async (numero: string, email: string) =>
       .execute()
   ).map(({ texte }) => texte)
 
-test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] what is absorbed is struck off and names what absorbs it, which names them, each with the treaty', async () => {
+test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] absorbed associations are struck off and name the absorbing one, which names them; each has the agreement', async () => {
   const chorale = await uneAssociation(absorbant, { informations: { denomination: 'Chorale' } })
   const [fanfare, harmonie] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
   expect(await fusionner(chorale, 1, uneFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
@@ -75,7 +75,7 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] what is absorbed is struck off
   expect((await fiche(chorale)).association.documents.map(({ type, sousType }) => sousType ?? type)).toContain('PUBFUS')
 })
 
-test('[STAFF-12] nothing is written where one of them cannot be absorbed: struck off, of another court, itself, unknown', async () => {
+test('[STAFF-12] nothing is written when one of them cannot be absorbed: struck off, of another court, itself, unknown', async () => {
   const chorale = await uneAssociation(absorbant)
   const bonne = await uneAssociation(absorbe)
   const radiee = await uneAssociation(absorbe, { etatAssociation: 'RADIEE' })
@@ -89,9 +89,9 @@ test('[STAFF-12] nothing is written where one of them cannot be absorbed: struck
   expect(await courriels(bonne, absorbe.email)).toEqual([])
 })
 
-test('[STAFF-12] two mergers that cross at once: one is done, the other writes nothing, and nobody waits for ever', async () => {
+test('[STAFF-12] of two crossed mergers sent at once, one is done and the other writes nothing, without a deadlock', async () => {
   const [a, b] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
-  // Both are kept from either until both ask for it: each taking its own first, they would then wait for each other.
+  // Both rows stay locked until both mergers wait: if each first locked its own association, they would then deadlock.
   const deux = await db.transaction().execute(async (trx) => {
     for (const numero of [a, b]) await verrouillerAssociation(trx, numero)
     const parties = [fusionner(a, 1, uneFusion([b])), fusionner(b, 1, uneFusion([a]))]
@@ -104,7 +104,7 @@ test('[STAFF-12] two mergers that cross at once: one is done, the other writes n
   expect(etats.toSorted()).toEqual(['INSCRITE', 'RADIEE'])
 })
 
-test('[STAFF-12] [STAFF-14] a merger annulled: the decision gives back the state of what was absorbed; a request on it was stopped meanwhile', async () => {
+test('[STAFF-12] [STAFF-14] a decision that annuls a merger gives the absorbed association its state back; a request on it was blocked meanwhile', async () => {
   const [chorale, fanfare] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
   const requete = 'R26008001'
   await uneRequeteSur(office, { association: fanfare, compte: absorbe.uuid, numero: requete, sousTypes: ['ADMINISTRATIF'] })
@@ -120,7 +120,7 @@ test('[STAFF-12] [STAFF-14] a merger annulled: the decision gives back the state
   })
 })
 
-test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: each state comes back, the treaty is out of force, everybody is told', async () => {
+test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: states come back, the agreement is out of force, the users of each get a mail', async () => {
   const chorale = await uneAssociation(absorbant, { informations: { denomination: 'Chorale' } })
   const [fanfare, dissoute] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
   const ailleurs = await uneAssociation(absorbe)
@@ -136,7 +136,7 @@ test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: each 
     documents: [{ type: 'TRAITE_APPORT', actif: false }],
   })
   expect((await fiche(fanfare)).associationRehydrateVisibles[0]).toMatchObject({ evenement: { acte: 'CORRECTION_FUSION' } })
-  // The other merger stands, with its treaty.
+  // The other merger stands, with its agreement.
   expect((await fiche(ailleurs)).association.etatAssociation).toBe('RADIEE')
   expect((await fiche(chorale)).association.documents.map(({ actif }) => actif).toSorted()).toEqual([false, true])
   expect((await fiche(chorale)).associationRehydrateVisibles[0]).toMatchObject({

@@ -23,7 +23,7 @@ import { associationsDuRessort } from './sql.ts'
 
 const office = { typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'] }
 
-/** Those that are absorbed, in hand beside the one that absorbs; all in one order, so that no two mergers wait for each other. */
+/** Locks the absorbed associations and the absorbing one, always in the same order, so that two mergers never deadlock. */
 const toutPrendre = async (trx: Trx, acte: ActeSurAssociation, vue: number, numeros: readonly string[]) => {
   const connues = await associationsDuRessort(trx, acte.agent, numeros)
   const enMain = new Map<string, AssociationEnMain>()
@@ -33,7 +33,7 @@ const toutPrendre = async (trx: Trx, acte: ActeSurAssociation, vue: number, nume
   return { absorbante, nommees: numeros.map((numero) => ({ numero, dossier: enMain.get(numero) ?? null })) }
 }
 
-/** The treaty, under an association of the register. */
+/** Adds the agreement to the documents of an association. */
 const verser = async (
   trx: Trx,
   { numero, now }: AssociationEnMain,
@@ -48,8 +48,8 @@ const verser = async (
 }
 
 /**
- * Records a merger: what is absorbed is struck off and names what absorbs it, which names them; all in one transaction, told to whoever is
- * attached to any (STAFF-12). Answers the ordre of the version of the one that absorbs.
+ * Records a merger in one transaction (STAFF-12): the absorbed associations are struck off and name the absorbing one, which names them.
+ * Mails the attached users of each. Returns the ordre of the version of the absorbing one.
  */
 export const inscrireFusion = async (
   trx: Trx,
@@ -75,7 +75,7 @@ export const inscrireFusion = async (
     const uuid = await verser(trx, dossier, fichier, fusion)
     await consignerActe(trx, dossier, { type: 'FUSION', contenu: { avant: dossier.ordre, absorbante: numero, dateTraite, dateEffet } })
     const apres = versionAbsorbee(dossier.contenu, dateEffet)
-    // Said as a decision is, so that one that annuls it gives its state back (STAFF-14).
+    // Recorded as a decision, so that a decision that annuls it gives the state back (STAFF-14).
     const autorite = textesFusion.lAssociation(denomination, numero)
     const decision = { nature: 'ABSORPTION', autorite, date: dateEffet, numero: null, infirme: null }
     await changer(trx, dossier, {

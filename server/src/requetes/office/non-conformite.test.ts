@@ -39,7 +39,7 @@ const courriels = async (numero: string) =>
   ).map(({ texte, ...same }) => ({ ...same, texte: texte.replaceAll(numero, 'NUMERO').replaceAll(office.settings.baseUrl, 'SITE') }))
 const actes = async (numero: string) => (await actesDe(db, 'association', numero)).map(({ type }) => type)
 
-test('[STAFF-20] a non-conformity recorded makes no version, is told to the attached users and the court, and stops extracts', async () => {
+test('[STAFF-20] a recorded non-conformity makes no version, is shown to the attached users and the court, and stops extracts', async () => {
   const numero = await uneAssociation()
   expect(await extrait(numero)).toBe(200)
   expect(await relever(numero, 1, 'Statuts non datés')).toEqual({ status: 200, body: { version: 1 } })
@@ -57,7 +57,7 @@ test('[STAFF-20] a non-conformity recorded makes no version, is told to the atta
   expect(JSON.stringify(await extrait(numero))).not.toContain('Statuts non datés')
 })
 
-test('[STAFF-20] [STATE-08] declared, the association is NONCONFORME; the last one lifted gives its state back', async () => {
+test('[STAFF-20] [STATE-08] a declared non-conformity makes the association NONCONFORME; lifting the last one gives its state back', async () => {
   const numero = await uneAssociation('DISSOUTE')
   expect(await relever(numero, 1, 'Siège hors du ressort', true)).toEqual({ status: 200, body: { version: 2 } })
   expect(await fiche(numero)).toMatchObject({
@@ -90,7 +90,7 @@ test('[STAFF-20] [STATE-08] declared, the association is NONCONFORME; the last o
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[STAFF-20] [MAIL-07] the attached users read what is lacking, what it stops, then why it is lifted and what is left; nobody else is told', async () => {
+test('[STAFF-20] [MAIL-07] the attached users get mails that say what is lacking and what it stops, then why it is lifted and what is left; nobody else does', async () => {
   const numero = await uneAssociation('DISSOUTE')
   const ailleurs = await uneAssociation()
   await relever(numero, 1, 'Statuts non datés')
@@ -130,7 +130,7 @@ test('[STAFF-20] lifting one that was only recorded makes no version', async () 
   expect(await extrait(numero)).toBe(200)
 })
 
-test('[STAFF-20] nothing is found lacking in an association that is struck off', async () => {
+test('[STAFF-20] an association struck off cannot have a new non-conformity', async () => {
   const refused = await relever(await uneAssociation('RADIEE'), 1, 'Statuts non datés', true)
   expect([refused.status, refused.body.globalErrors]).toEqual([
     412,
@@ -138,7 +138,7 @@ test('[STAFF-20] nothing is found lacking in an association that is struck off',
   ])
 })
 
-test('[STAFF-20] one decided on a version that has passed is refused, and who came first is named', async () => {
+test('[STAFF-20] a non-conformity based on a version since overtaken is refused, with the name of the clerk who came first', async () => {
   const numero = await uneAssociation()
   await instantane(numero, 1)
   const { status, body } = await relever(numero, 1, 'Statuts non datés', true)
@@ -146,7 +146,7 @@ test('[STAFF-20] one decided on a version that has passed is refused, and who ca
   expect((await voir(numero)).nonConformites).toEqual([])
 })
 
-test('[STAFF-20] the last two lifted at once give the state back once', async () => {
+test('[STAFF-20] lifting the last two at once gives the state back once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const numero = await uneAssociation()
     await relever(numero, 1, 'A', true)
@@ -158,7 +158,7 @@ test('[STAFF-20] the last two lifted at once give the state back once', async ()
   }
 })
 
-test('[STAFF-20] the same one lifted several times at once is lifted once', async () => {
+test('[STAFF-20] lifting the same one several times at once lifts it once', async () => {
   const numero = await uneAssociation()
   await relever(numero, 1, 'A', true)
   const id = (await voir(numero)).nonConformites[0]?.id ?? ''
@@ -167,7 +167,7 @@ test('[STAFF-20] the same one lifted several times at once is lifted once', asyn
   expect((await fiche(numero)).derniere.ordre).toBe(3)
 })
 
-test('[STAFF-20] one of another association is not of this one', async () => {
+test('[STAFF-20] a non-conformity of another association cannot be lifted here', async () => {
   const [numero, other] = [await uneAssociation(), await uneAssociation()]
   await relever(other, 1, 'A')
   expect((await lever(numero, (await voir(other)).nonConformites[0]?.id ?? '')).status).toBe(404)

@@ -32,7 +32,7 @@ interface Releve {
   declarer: boolean
 }
 
-/** Tells the attached users what was found lacking, or that it no longer is; once for each. */
+/** Mails the attached users, once each, when a non-conformity is found or lifted. */
 const annoncer = async (trx: Trx, poste: Poste, { numero, tribunal, now }: AssociationEnMain, quoi: string, courriel: CourrielRedige) =>
   prevenirRattaches(trx, poste, numero, [], {
     evenement: `association/${numero}/${quoi}`,
@@ -54,7 +54,7 @@ const changerEtat = (
   acte: Extract<ActeDeVersion, 'NON_CONFORMITE' | 'LEVEE_NON_CONFORMITE'>,
 ) => changer(trx, dossier, { evenement: 'RECTIFICATION', contenu: { ...dossier.contenu, etatAssociation }, details: { acte } })
 
-/** Records what the inscription lacks; declaring it makes a version, recording alone none (STAFF-20). Answers the latest ordre. */
+/** Records what the inscription lacks. Declaring it makes a version; recording it alone makes none (STAFF-20). Returns the latest ordre. */
 export const releverNonConformite = async (
   trx: Trx,
   poste: Poste,
@@ -74,7 +74,7 @@ export const releverNonConformite = async (
   return declaree ? changerEtat(trx, dossier, 'NONCONFORME', 'NON_CONFORMITE') : dossier.ordre
 }
 
-/** Lifts a non-conformity, and says why; the last one lifted gives a declared association its former state back (STAFF-20). */
+/** Lifts a non-conformity, with the reason. Lifting the last one gives a declared association its former state back (STAFF-20). */
 export const leverNonConformite = async (
   trx: Trx,
   poste: Poste,

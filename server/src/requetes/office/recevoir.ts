@@ -15,7 +15,7 @@ interface Recu {
   fichiers: readonly Spooled[]
 }
 
-/** Takes an act with the paper it rests on, kept before the transaction that names it (rule E2). Answers the new ordre. */
+/** Receives an act with its document, stored before the transaction that names it (rule E2). Returns the new ordre. */
 export const recevoir = async (
   { params: { numero }, fichiers }: Recu,
   { db, settings, store, user, now }: Pick<Office, 'db' | 'settings' | 'store' | 'now'> & { user: Personne },

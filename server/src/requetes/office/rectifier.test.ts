@@ -36,7 +36,7 @@ const courriels = (numero: string, email: string) =>
     .where('destinataire', '=', email)
     .execute()
 
-test('[STAFF-11] [STATE-05] [STATE-12] the court corrects the register: a version RECTIFICATION says what it touched, on the sheet of everybody', async () => {
+test('[STAFF-11] [STATE-05] [STATE-12] the court corrects the register: a version RECTIFICATION says what it touched, on the public sheet', async () => {
   const numero = await uneAssociation()
   const { contenu: avant } = await version(numero)
   const rectification = uneRectification(avant, { denomination: 'Chorale rectifiée' })
@@ -57,7 +57,7 @@ test('[STAFF-11] [STATE-05] [STATE-12] the court corrects the register: a versio
   expect(apres.members).toEqual(avant.members)
 })
 
-test('[STAFF-11] [STAFF-29] who is attached is told what was touched and why, who follows that it changed; the journal keeps before and after', async () => {
+test('[STAFF-11] [STAFF-29] attached users get a mail with the changes and the reason, followers that the sheet changed; the journal keeps before and after', async () => {
   const numero = await uneAssociation()
   await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: curieuse.bearer, payload: { suivre: true } })
   const { contenu: avant } = await version(numero)
@@ -77,7 +77,7 @@ test('[STAFF-11] [STAFF-29] who is attached is told what was touched and why, wh
   expect(await chaineRompue(db, 'association', numero)).toBeNull()
 })
 
-test('[STAFF-11] what changes nothing, or is wrong, writes nothing and tells nobody', async () => {
+test('[STAFF-11] a rectification without change, or with errors, writes nothing and mails nobody', async () => {
   const numero = await uneAssociation()
   const { contenu: avant } = await version(numero)
   const rectification = uneRectification(avant)
@@ -95,7 +95,7 @@ test('[STAFF-11] what changes nothing, or is wrong, writes nothing and tells nob
   expect([(await fiche(numero)).derniere.ordre, await courriels(numero, rattachee.email)]).toEqual([1, []])
 })
 
-test('[STAFF-11] a head office is corrected within the area of the court, under the name our list gives its commune', async () => {
+test('[STAFF-11] a head office is corrected within the area of the court, and its commune takes the name of our list', async () => {
   const numero = await uneAssociation()
   const { contenu: avant } = await version(numero)
   const dite = { ...commune, libelle: 'Appelée autrement' }
@@ -107,7 +107,7 @@ test('[STAFF-11] a head office is corrected within the area of the court, under 
   })
 })
 
-test('[STAFF-11] decided on a version that has passed is refused, and who came first is named; two at once, one is done', async () => {
+test('[STAFF-11] a rectification based on a version since overtaken is refused, with the name of the clerk who came first; of two at once, one succeeds', async () => {
   const numero = await uneAssociation()
   const { contenu: avant } = await version(numero)
   await instantane(numero, 1)

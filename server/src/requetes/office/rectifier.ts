@@ -19,7 +19,7 @@ import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
 import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
 import { identifiantsDesMembres } from '../inscription/identifiants.ts'
 
-/** The corrected head office, its commune as our list names it, and whether this court keeps the register there. */
+/** Returns the corrected head office, with its commune as our list names it, and whether this court keeps the register there. */
 const situer = async (trx: Trx, rectification: Rectification, tribunal: string, avant: Version) => {
   const { adresse } = rectification.informations
   if (adresse.commune.id === avant.informations.adresse.commune.id)
@@ -36,8 +36,8 @@ interface Demande {
 }
 
 /**
- * Corrects what the register says, of the court's own motion: read, decide, write, told to whoever is attached or follows, in one
- * transaction (STAFF-11; CPC annex art. 29). Answers the ordre of the version it makes.
+ * Corrects the register of the court's own motion, in one transaction (STAFF-11; CPC annex art. 29). Mails it to the attached users and the
+ * followers. Returns the ordre of the version it makes.
  */
 export const rectifier = async (
   trx: Trx,

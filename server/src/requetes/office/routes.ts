@@ -14,7 +14,7 @@ import { leverNonConformite, releverNonConformite } from './non-conformite.ts'
 import { recevoir } from './recevoir.ts'
 import { rectifier } from './rectifier.ts'
 
-/** The acts of the court's own motion on an association, which no request brings. */
+/** Acts of the court's own motion on an association, without a request. */
 export const officeRoutes = (door: Door): void => {
   door.serve(releverCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
     version: await office.db.transaction().execute((trx) => releverNonConformite(trx, office, { agent, numero, now: now() }, body)),

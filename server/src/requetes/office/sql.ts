@@ -35,7 +35,7 @@ export const versionsDeFusion = async (db: Db, numero: string) => {
   }))
 }
 
-/** Those of these numbers that a court of the clerk's keeps. */
+/** Returns, among these numbers, those of associations kept by a court of the clerk. */
 export const associationsDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]): Promise<string[]> =>
   (
     await db

@@ -8,7 +8,7 @@ import { auxTransferts } from '../../../test/transferts.ts'
 import { findVersion } from '../../association/sql.ts'
 import { annoncerRestants } from '../../rattachements/suivre/annoncer.ts'
 
-test('[MAIL-07] what a court does by itself, whole: rectified, dissolved and reversed, merged and corrected, transferred at each step', async () => {
+test('[MAIL-07] the whole life of an association changed by a court: rectified, dissolved and reversed, merged and corrected, transferred at each step', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()
   const { app, db, clock } = office
   const ours = await clerkOf('TJ-STRASBOURG', 'Ondine', 'Greffenbach')
@@ -19,7 +19,7 @@ test('[MAIL-07] what a court does by itself, whole: rectified, dissolved and rev
   const reader = await account('Gaspard', 'Wiesenthaler')
   const { fusionner, corrigerFusion, decider } = auGreffe(office, ours)
   const transferts = auxTransferts(office)
-  /** Each association has a person of its own, and one who has left. */
+  /** Each association has its own attached user, and one who has left. */
   const register = async (denomination: string, personne: Someone) => {
     const { numero } = await uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne }] })
     return numero

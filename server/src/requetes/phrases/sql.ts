@@ -4,7 +4,7 @@ import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
 
-/** The sentences as they were at an instant: those of an act made then, and of one drawn again from the journal. */
+/** Returns the sentences in force at an instant, for an act made then or printed again from the journal. */
 export const phrasesLe = async (db: Db, instant: Date): Promise<Phrases> => {
   const lignes = await db
     .selectFrom('phrases_des_actes')
@@ -39,7 +39,7 @@ interface Publication {
   publie_par: string
 }
 
-/** Writes that version; false when somebody wrote it meanwhile. */
+/** Writes this version; false when somebody wrote it meanwhile. */
 export const ajouterPhrase = async (trx: Trx, publication: Publication): Promise<boolean> => {
   const written = await trx
     .insertInto('phrases_des_actes')

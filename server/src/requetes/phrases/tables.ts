@@ -5,7 +5,7 @@ declare module '../../core/tables.ts' {
     phrases_des_actes: {
       cle: string
       version: number
-      /** Null: the one the product comes with. */
+      /** Null for the product's own text. */
       texte: ColumnType<string | null, string | null, never>
       publie_le: Date
       publie_par: string

@@ -17,17 +17,17 @@ import { annexesDe, findRequetesDuRessort, type RequeteDuRessort } from '../proc
 import { type DonneesLettrePrefet, lettrePrefet } from './lettre-prefet-pdf.ts'
 import { getGreffier } from './sql.ts'
 
-/** The clerk who communicated it, who held the file, as they were named that day: their account may be closed since. */
+/** Returns the clerk who communicated it and held the file, under their name of that day: their account may be closed since. */
 const nameThatDay = (requete: RequeteDuRessort, actes: readonly Acte[], { rang, acte, compte }: Ligne) => {
   const { enCharge } = situationDe(requete, actes.slice(0, rang), acte.le)
   return enCharge?.agent.uuid === compte ? enCharge.agent : undefined
 }
 
-/** A request whose letter may be printed: what its journal says of its communication. */
+/** Reads in the journal of a request its communication to the prefect, to print the letter. */
 const communication = (requete: RequeteDuRessort, journal: readonly Ligne[], instant: Date) => {
   const actes = journal.map(({ acte }) => acte)
   const { communiqueeLe, oppositionJusquau, deposeeLe } = situationDe(requete, actes, jourDeParis(instant))
-  // The last one: a correction always names the one before another.
+  // The last one: a correction always names an earlier one before another is recorded.
   const ligne = journal.findLast(({ acte }) => acte.type === 'COMMUNICATION_PREFET')
   return { requete, ligne, agent: ligne && nameThatDay(requete, actes, ligne), communiqueeLe, oppositionJusquau, deposeeLe }
 }
@@ -53,8 +53,8 @@ const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefe
 }
 
 /**
- * The letters of the requests asked, in that order; all or none (docs/decisions/0087). Made again from the journal each time: nothing of
- * them is kept, and the same request gives the same letter.
+ * Returns the letters of these requests, in that order; all or none (docs/decisions/0087). They are made again from the journal each time
+ * and not kept: the same request gives the same letter.
  */
 export const donnerLettresPrefet = async (
   { db, now, pdf }: Pick<Office, 'db' | 'now' | 'pdf'>,

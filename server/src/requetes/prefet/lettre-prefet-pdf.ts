@@ -15,14 +15,14 @@ export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'e
   tribunal: TribunalImprime & { departement: string }
   type: TypeRequete
   denomination: string
-  /** None yet of a creation. */
+  /** Null for a creation. */
   association: string | null
   annexes: readonly { nom: string; type: string }[]
   communiqueeLe: JourCalendaire
   oppositionJusquau: JourCalendaire
   /** The sentences of that day (docs/decisions/0095). */
   phrases: Phrases
-  /** Who recorded the communication. */
+  /** The clerk who recorded the communication. */
   greffier: Greffier
 }
 
@@ -31,7 +31,7 @@ const pieces = (annexes: DonneesLettrePrefet['annexes']): Block =>
     ? { kind: 'paragraph', text: textes.sansPiece }
     : { kind: 'fields', fields: annexes.map(({ nom, type }) => ({ term: libelleType(type), value: nom })) }
 
-/** The letter that communicates a declaration to the prefect, and until when he may oppose (CCL art. 61 to 63; CPC annex art. 30-2). */
+/** The letter that communicates a declaration to the prefect, with the last day to oppose it (CCL art. 61 to 63; CPC annex art. 30-2). */
 export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
   const { phrases, tribunal, requete, association, denomination, communiqueeLe } = donnees
   return {

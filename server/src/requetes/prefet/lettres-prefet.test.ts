@@ -37,7 +37,7 @@ const letters = (numeros: readonly string[], who: Someone = ours) =>
   app.inject({ url: `/api/greffe/lettres-prefet?${numeros.map((numero) => `requete=${numero}`).join('&')}`, headers: who.bearer })
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('one letter says what is communicated, to whom, by whom and until when the prefect may oppose; printed again, by a colleague or once its clerk has closed their account, it is the same', async () => {
+test('a letter names the declaration, the prefect, the clerk and the last day to oppose; printed again by a colleague, or once its clerk has closed their account, it is the same', async () => {
   const numero = await communicated('Chorale du Ried')
   const answer = await letters([numero])
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -58,16 +58,16 @@ test('one letter says what is communicated, to whom, by whom and until when the 
   clock.at = new Date('2027-03-01T09:00:00Z')
   expect((await letters([numero], colleague)).rawPayload.equals(answer.rawPayload)).toBe(true)
   const kept = await db.selectFrom('compte').select(['prenom', 'nom']).where('uuid', '=', ours.uuid).executeTakeFirstOrThrow()
-  // As closing the account leaves it.
+  // Closing the account writes these names.
   await db.updateTable('compte').set({ prenom: 'Compte', nom: 'supprimé' }).where('uuid', '=', ours.uuid).execute()
   expect((await letters([numero], colleague)).rawPayload.equals(answer.rawPayload)).toBe(true)
   await db.updateTable('compte').set(kept).where('uuid', '=', ours.uuid).execute()
-  // Nothing is issued, nothing is written.
+  // The letter is not an issued document: nothing is written.
   expect(await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).execute()).toEqual([])
   expect(await actesDe(db, 'requete', numero)).toHaveLength(3)
 })
 
-test('[STAFF-02] the letters of several are one tagged PDF, each what it is alone, in the order asked, and of no other file', async () => {
+test('[STAFF-02] the letters of several requests are one tagged PDF, each as it is alone, in the order asked, without any other request', async () => {
   const [first, second, third] = [
     await communicated('Judo-club'),
     await communicated('Philatélistes', '2026-11-22'),
@@ -84,7 +84,7 @@ test('[STAFF-02] the letters of several are one tagged PDF, each what it is alon
   expect(text).not.toContain(third)
 })
 
-test('what is not communicated has no letter: the whole is refused, each with its reason; a communication corrected since has none any more', async () => {
+test('requests not communicated refuse the whole, each with its reason; a corrected communication has no letter any more', async () => {
   const [done, notYet, undone] = [await communicated('Faite'), await filed('Pas encore'), await communicated('Corrigée')]
   expect(await act(undone, 'correction', { version: 3, corrige: 3, motif: "La lettre n'est pas partie." })).toBe(204)
   const answer = await letters([done, notYet, undone])
@@ -94,12 +94,12 @@ test('what is not communicated has no letter: the whole is refused, each with it
       defaultMessage: `Requête n°\u00a0${numero}\u00a0: la requête n'est pas communiquée au préfet.`,
     })),
   ])
-  // Communicated again, its letter is of the new day.
+  // Communicated again, its letter has the new day.
   expect(await act(undone, 'communication-prefet', { version: 4, le: '2026-11-24' })).toBe(204)
   expect(plain((await readPdf((await letters([undone])).rawPayload)).text)).toContain('24 novembre 2026')
 })
 
-test('of another court there is no letter, nor any where one of the requests is; none asked and too many are refused', async () => {
+test('a request of another court has no letter and refuses the whole; so do no request and too many', async () => {
   const numero = await communicated('Chez nous')
   for (const [asked, who] of [
     [[numero], elsewhere],

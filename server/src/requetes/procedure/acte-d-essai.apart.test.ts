@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { deposer } from '../../../test/filings.ts'
 import { clerk, someone } from '../../../test/people.ts'
 
-// An act that exists here alone, in the table and in the procedure and nowhere else: what the table carries by itself (docs/adding.md).
+// An act defined only here, in the table and the procedure: tests what the table alone provides (docs/adding.md).
 
 vi.mock('domain/requetes/actes/validation', async () => {
   const { communs, definirActe } = await import('domain/requetes/actes/definition')

@@ -13,7 +13,10 @@ interface EnMain {
   instant: Date
 }
 
-/** Writes the act of a declarant on a request in hand, read in this very transaction; `auteur` null without account, `texte` erasable. */
+/**
+ * Writes the act of a declarant on a request that the caller has locked and read in this transaction. `auteur` is null without account;
+ * `texte` can be erased later.
+ */
 export const ajouterActe = async (
   trx: Trx,
   { requete, journal, instant }: EnMain,

@@ -7,7 +7,7 @@ import { prevenir } from '../prevenir.ts'
 import type { ActeDit } from './acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
 
-/** The prefect's opposition, or its end: recorded, and told to who filed and to the declarant in one transaction (MAIL-08). */
+/** Records the prefect's opposition, or its end, and mails it to the filer and to the declarant in one transaction (MAIL-08). */
 export const annoncerOpposition = async (
   office: Office,
   dossier: Dossier,
@@ -18,7 +18,7 @@ export const annoncerOpposition = async (
   const courriel = courrielOpposition({ acte: fait.type, numero, denomination, le: fait.le, lien: pageDeRequete(office.settings, numero) })
   await office.db.transaction().execute(async (trx) => {
     await enregistrerActeDuGreffe(trx, dossier, fait, texte)
-    // Corrected, then recorded again, it is told again.
+    // An opposition corrected, then recorded again, is mailed again.
     await prevenir(trx, office, dossier, { quoi: `${fait.type}-${version}`, tribunal: libelle, courriel })
   })
   return fait

@@ -10,10 +10,10 @@ import type { Verification } from '../imprime.ts'
 import { type Dossier, lireDossier } from './dossier.ts'
 import { circonstancesDe } from './faire.ts'
 
-/** A code that opens nothing: what is being written has none yet. */
+/** A verification code for previews, which verifies nothing: the real code does not exist yet. */
 export const specimen = 'SPECIMEN'
 
-/** The request an act is about to be done on: refused where the act would be. */
+/** Returns the request an act is about to be done on. Refuses when the act would be refused. */
 export const dossierPour = async <T extends ActeDuGreffe>(
   { db, now }: Pick<Office, 'db' | 'now'>,
   agent: Personne,
@@ -27,7 +27,7 @@ export const dossierPour = async <T extends ActeDuGreffe>(
   return dossier
 }
 
-/** A document as it would be issued, under a specimen of code; nothing is kept. */
+/** Returns a document as it would be issued, under a specimen code. Keeps nothing. */
 export const montrer = async (
   { pdf, settings }: Pick<Office, 'pdf' | 'settings'>,
   reference: string,

@@ -32,7 +32,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('the court registers nothing before each check is conforming: the server says how many are left, or to put right', async () => {
+test('the court registers nothing before each check is conforming: the server says how many are left to give, or to put right', async () => {
   const numero = await taken()
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
@@ -50,7 +50,7 @@ test('the court registers nothing before each check is conforming: the server sa
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('a verdict is read by every clerk of the court, with who gave it, why, and the page that shows it; who holds the file alone gives it', async () => {
+test('each clerk of the court reads a verdict, its author, its reason and its page; only the clerk who holds the file gives one', async () => {
   const numero = await taken()
   expect((await acte(numero, 'irregularite', irregular)).status).toBe(204)
   expect(await check(numero, 'STATUTS_SIGNES')).toEqual({
@@ -62,12 +62,12 @@ test('a verdict is read by every clerk of the court, with who gave it, why, and 
     preuve: { fichier: '2', page: 4 },
   })
   expect((await acte(numero, 'conformite', { controles: ['STATUTS_SIGNES'], preuve: null }, colleague)).status).toBe(412)
-  // The words are beside the act, to be erased one day.
+  // The words are stored beside the act, so that they can be erased later.
   const [, , verdict] = await actesDe(db, 'requete', numero)
   expect([verdict?.texte, JSON.stringify(verdict?.contenu)]).toEqual(['Six signatures.', expect.not.stringContaining('signatures.')])
 })
 
-test('two clerks never undo each other: a verdict on a version since overtaken is refused; sent twice, it is one; said otherwise, it is another', async () => {
+test('two clerks never undo each other: a verdict on a version since overtaken is refused; sent twice, it is recorded once, and with other words it gets a 409', async () => {
   const numero = await taken()
   const said = (payload: object, who = ours) =>
     app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/irregularite`, headers: who.bearer, payload })
@@ -79,7 +79,7 @@ test('two clerks never undo each other: a verdict on a version since overtaken i
   expect((await actesDe(db, 'requete', numero)).map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'IRREGULARITE', 'NOTE'])
 })
 
-test('a verdict is on a check of this very filing, named once', async () => {
+test('a verdict applies to a check of this very filing, named once', async () => {
   const numero = await taken()
   for (const controles of [['LIQUIDATEURS'], ['NOM_DISTINCT', 'NOM_DISTINCT']])
     expect((await acte(numero, 'conformite', { controles, preuve: null })).status, controles.join()).toBe(400)
@@ -88,7 +88,7 @@ test('a verdict is on a check of this very filing, named once', async () => {
   expect((await actesDe(db, 'requete', numero)).length).toBe(2)
 })
 
-test('the reply opens again what it answers, and what it replaces: the reason stays under the eyes of who reads the reply', async () => {
+test('a reply reopens the checks of the points it answers and the files it replaces; the reason stays visible beside the reply', async () => {
   const numero = await taken()
   await toutConforme(office, ours, numero)
   await acte(numero, 'irregularite', { ...irregular, controle: 'NOM_DISTINCT' })
@@ -103,7 +103,7 @@ test('the reply opens again what it answers, and what it replaces: the reason st
   expect(await check(numero, 'SEPT_MEMBRES')).toMatchObject({ verdict: 'CONFORME', le: '2026-11-20' })
 })
 
-test('a note and a verdict are the court’s: any clerk of it writes a note, whoever holds the file, decided or not; who filed reads neither', async () => {
+test('a note and a verdict are for the court only: any of its clerks writes a note, whoever holds the file, decided or not; the filer reads neither', async () => {
   const numero = await taken()
   await acte(numero, 'note', { note: 'Le président a téléphoné.' }, colleague)
   await acte(numero, 'irregularite', irregular)

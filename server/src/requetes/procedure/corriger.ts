@@ -6,8 +6,8 @@ import type { ActeDit } from './acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
 
 /**
- * Corrects an act. A publication recorded by mistake leaves the register too, if this act wrote it there and the register still says that day.
- * It mails that the last day of an appeal no longer holds to the persons who received that day.
+ * Corrects an act. A publication recorded by mistake leaves the register too, if this act wrote it there and the register still says that
+ * day. A corrected notification is mailed to the people who received the last day of the appeal: it no longer holds.
  */
 export const corriger = (office: Office, dossier: Dossier, { fait, texte }: ActeDit<'CORRECTION'>): Promise<Acte> =>
   office.db.transaction().execute(async (trx) => {

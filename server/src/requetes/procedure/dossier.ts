@@ -24,21 +24,24 @@ import { journalDe, type Ligne } from './journal.ts'
 import { signatairesDe } from '../signataires/sql.ts'
 import { jugeEnFonction } from '../signature/sql.ts'
 
-/** A request as one clerk finds it at one instant. */
+/** A request as one clerk reads it at one instant. */
 export interface Dossier {
   requete: RequeteDuRessort
   journal: Ligne[]
-  /** Who was in office on some day since the filing. */
+  /** Signatories in office on some day since the filing. */
   signataires: Awaited<ReturnType<typeof signatairesDe>>
   /** The other clerks of the court. */
   collegues: Awaited<ReturnType<typeof clerksOf>>
   situation: SituationGreffe
-  /** Who reads, and when. */
+  /** The reader, and the instant of the reading. */
   agent: Personne
   instant: Date
-  /** The clerk who establishes what is issued: who reads, or of what the judge signs, who prepared it or holds the file (X-79). */
+  /**
+   * The clerk who establishes the documents: the reader. For a decision signed by the judge, the clerk who prepared it or holds the file
+   * (X-79).
+   */
   greffier: Pick<Personne, 'uuid' | 'prenom' | 'nom' | 'civilite'>
-  /** Of what the judge signs, who prepared it; null of the rest. */
+  /** The clerk who prepared a decision signed by the judge; null otherwise. */
   prepared: Pick<Personne, 'prenom' | 'nom' | 'civilite'> | null
 }
 
@@ -81,11 +84,11 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
 /** The acts that end a request. */
 const fins: ReadonlySet<string> = new Set(['INSCRIPTION', 'REJET', 'RETRAIT'] satisfies TypeActe[])
 
-/** 409: the sentence naming the act that came first since the version the clerk had read (STAFF-08). */
+/** Builds a 409 with the sentence that names the act that came first since the version the clerk read (STAFF-08). */
 export const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, version: number): Refusal => {
-  // The filing is version 1 and line 1: each act since is the next of both.
+  // The filing is version 1 and line 1: each act since adds one to both.
   const depuis = journal.filter(({ rang }) => rang > version)
-  // What ended the request matters most of what was done.
+  // The act that ended the request matters most.
   const premier = depuis.find(({ acte }) => fins.has(acte.type)) ?? depuis[0] ?? journal.at(-1)
   if (!premier) return new Refusal(409, textesRefus.etat)
   const qui = premier.compte === agent.uuid ? null : (premier.auteur ?? textesGreffe.leDeclarant)
@@ -93,8 +96,8 @@ export const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, 
 }
 
 /**
- * The act recorded since the version read, when it is this very one, by the same clerk: sent twice, it is done (goal R2). What its
- * recording made beside, a number or a document, is not what was sent; words that were erased since are not compared.
+ * Returns the act recorded since the version read when it is the same one by the same clerk: it was sent twice, and is already done. Fields
+ * added when recording, such as a number or a document, are not compared. Neither are words erased since.
  */
 export const dejaFait = (
   { journal, agent }: Pick<Dossier, 'journal' | 'agent'>,
@@ -109,10 +112,10 @@ export const dejaFait = (
   return canonicalJson(dit) === canonicalJson(fait) ? suivant.acte : null
 }
 
-/** Refuses an act that was decided on another version (409), that something stands in the way of (412), or of an impossible day (400). */
+/** Refuses an act decided on another version (409), an act with obstacles (412), or an impossible day (400). */
 export const exigerActePossible = (dossier: Dossier, acte: ActeDuGreffe, version: number, le: string): void => {
   const { journal, situation, instant } = dossier
-  // The journal is read after the row: its last line is the newest version seen, so that an act in between is told as one.
+  // The journal is read after the row: its last line is the newest version read, so that an act in between gives a conflict.
   if (version !== journal.at(-1)?.rang) throw conflit(dossier, version)
   const reasons = obstacles(acte, situation)
   if (reasons.length) throw precondition(textesRefus.etat, reasons)
@@ -120,7 +123,7 @@ export const exigerActePossible = (dossier: Dossier, acte: ActeDuGreffe, version
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
 }
 
-/** Writes an act of the court and what it makes of the request, exactly once per version (goal R11); `texte` its reason, erasable. */
+/** Writes an act of the court and moves the request, exactly once per version. `texte` is the reason, which can be erased later. */
 export const enregistrerActeDuGreffe = async (
   trx: Trx,
   { requete, journal, agent, instant }: Dossier,

@@ -35,13 +35,16 @@ const effets: Effets = {
 
 interface Demande {
   numero: string
-  /** What the clerk says, beside the version of the request it was decided on. */
+  /** The clerk's input, with the version of the request that they read. */
   dit: { version: number }
-  /** Of the capabilities downstream. */
+  /** Side effects of the capabilities downstream. */
   autres?: Effets
 }
 
-/** An act of the court on a request: read, decide, write. What was sent twice is done once and succeeds twice. Answers the act as recorded. */
+/**
+ * Does an act of the court on a request: reads, decides, writes. An act sent twice is done once, and both calls succeed. Returns the act as
+ * recorded.
+ */
 export const faireActe = async (office: Office, agent: Personne, type: ActeDuGreffe, { numero, dit, autres }: Demande): Promise<Acte> => {
   const lire = () => lireDossier(office.db, agent, numero, office.now())
   const dossier = await lire()
@@ -53,7 +56,7 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
   }
   const fait = faire?.(dit, ici)
   if (!fait) {
-    // What stands in the way of any act of this kind is said first.
+    // The obstacles to any act of this kind come first.
     exigerActePossible(dossier, type, dit.version, ici.aujourdhui)
     refuser()
     throw new Error(`${type} cannot be made of what it accepts`)
@@ -68,7 +71,7 @@ export const faireActe = async (office: Office, agent: Personne, type: ActeDuGre
     return await ecrire(office, dossier, enregistrement, { ...effets, ...autres })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
-    // The same act, sent twice at once: the other send has recorded it.
+    // Another call recorded the same act at the same time.
     const entreTemps = dejaFait(await lire(), dit.version, fait, mots)
     if (entreTemps) return entreTemps
     throw error

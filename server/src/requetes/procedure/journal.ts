@@ -13,14 +13,14 @@ export interface Ligne {
   /** First name and name of that account. */
   auteur: string | null
   acte: Acte
-  /** The reason given; null without one, or once erased. */
+  /** The reason given; null when there is none or once erased. */
   texte: string | null
 }
 
-/** A stored act, in today's shape: what it keeps beside, such as the imprint of a deposit, is for the verifier. */
+/** Parses a stored act into its present shape. Drops what only the verifier reads, such as the SHA-256 of a deposit. */
 export const lireActe = (stocke: unknown): Acte => Acte.parse(stocke)
 
-/** The journals of several requests, each oldest line first. */
+/** Returns the journals of several requests, each with its oldest line first. */
 export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Map<string, Ligne[]>> => {
   const journaux = new Map<string, Ligne[]>(numeros.map((numero) => [numero, []]))
   if (numeros.length === 0) return journaux

@@ -9,7 +9,10 @@ import { colonnesDe } from './sql.ts'
 
 const parLot = 500
 
-/** Writes what the acts say of the requests that a migration marked (0076, 0095): the stages they left, and the last days of their delays. */
+/**
+ * Writes the fold of the acts of the requests that a migration marked (0076, 0095): the stages they left, and the last days of their
+ * delays.
+ */
 export const plierAnciennes = async (db: Db): Promise<void> => {
   const anciennes = await db
     .selectFrom('requete')
@@ -26,15 +29,15 @@ export const plierAnciennes = async (db: Db): Promise<void> => {
     const journal = journaux.get(requete.numero) ?? []
     const actes = journal.map(({ acte }) => acte)
     const quittees = etapesQuittees(requete, actes)
-    // A journal that cannot be, which older demonstrations invented, does not keep the server from starting.
+    // An impossible journal, which older demonstrations invented, must not keep the server from starting.
     const situation = plierOuNul(procedureDe(requete), actes)
-    // As on the day of its last act: what came by itself since is still to be read from the columns.
+    // Folded as on the day of its last act: what came by itself since is still read from the columns.
     const jour = jourDeParis(journal.at(-1)?.instant ?? new Date(0))
     await db
       .updateTable('requete')
       .set(situation ? colonnesDe(au(situation, jour), quittees) : { etapes_quittees: JSON.stringify(quittees) })
       .where('numero', '=', requete.numero)
-      // An act recorded meanwhile has written them.
+      // An act recorded meanwhile has already written them.
       .where('version', '=', version)
       .execute()
   }

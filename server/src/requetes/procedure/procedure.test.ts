@@ -63,7 +63,7 @@ test('[STAFF-02] the court takes a request in charge, tells the prefect and reco
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('an act that something stands in the way of is refused with every reason, and nothing is written', async () => {
+test('an act with obstacles is refused with every reason, and nothing is written', async () => {
   const numero = await filed()
   expect(await act(numero, 'communication-prefet', { version: 1, le: '2026-11-20' })).toEqual({
     status: 412,
@@ -104,7 +104,7 @@ test('an act based on a version since overtaken is refused, naming who did what 
   })
 })
 
-test('two clerks who act at once: exactly one act, once; who sent it twice succeeds twice, the other is told who came first', async () => {
+test('of two clerks who act at once, one succeeds, even sending twice, and the other gets a 409 that names the first; the act is recorded once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const numero = await filed()
     const answers = await Promise.all([ours, colleague, ours, colleague].map((who) => act(numero, 'prise-en-charge', { version: 1 }, who)))
@@ -130,7 +130,7 @@ test('[STAFF-02] a file is handed over to a clerk of the same court, who alone a
   )
 })
 
-test('a file is handed over neither to who is no longer a clerk nor to a closed account, whatever court they keep', async () => {
+test('a file cannot be handed over to a person who is no longer a clerk, nor to a closed account, whatever court they keep', async () => {
   const retired = await someone(office, { tribunaux: ['TJ-STRASBOURG'] })
   const closed = await clerk(office, 'TJ-STRASBOURG')
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', closed.uuid).execute()
@@ -141,7 +141,7 @@ test('a file is handed over neither to who is no longer a clerk nor to a closed 
   expect((await state(numero)).agent).toBe(ours.uuid)
 })
 
-test('[STAFF-02] a file given back is to be taken in charge at the stage it had reached, its delays still running', async () => {
+test('[STAFF-02] a file given back can be taken in charge at the stage it had reached, its delays still running', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
@@ -186,7 +186,7 @@ test('the same act sent twice by the same clerk succeeds twice and is recorded o
   expect(await actesDe(db, 'requete', numero)).toHaveLength(3)
 })
 
-test('the act of a colleague, in the same words, is not the act one sends: a conflict that names them', async () => {
+test('the act of a colleague, in the same words, is not the same act: a conflict names them', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })

@@ -6,7 +6,7 @@ import { ecrireATous } from '../../rattachements/prevenir/prevenir.ts'
 import type { ActeDit } from './acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
 
-/** A clerk takes over the file of a colleague, who is told by mail in the same transaction. */
+/** A clerk takes over the file of a colleague, who gets a mail in the same transaction. */
 export const reprendreDossier = async (
   office: Office,
   dossier: Dossier,

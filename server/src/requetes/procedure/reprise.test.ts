@@ -34,7 +34,7 @@ const administer = async (who: Someone, action: 'agent' | 'desactivation', paylo
 const rights = (greffe: boolean, ...tribunaux: string[]) => ({ greffe, juge: false, administration: false, tribunaux })
 
 const filed = async () => (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
-/** A file somebody of Strasbourg holds. */
+/** Files a request that a clerk of Strasbourg holds. */
 const heldBy = async (who: Someone) => {
   const numero = await filed()
   expect((await acte(numero, 'prise-en-charge', {}, who)).status).toBe(204)
@@ -60,7 +60,7 @@ const leavings: [string, (who: Someone) => Promise<number>][] = [
 ]
 
 describe.each(leavings)('a clerk %s', (_, leave) => {
-  test('holds nothing: a colleague delivers the receipt that is owed, takes the file as one nobody holds, and goes on', async () => {
+  test('holds nothing: a colleague delivers the receipt that is owed, takes the file as a free one, and goes on', async () => {
     const gone = await aClerk()
     const numero = await heldBy(gone)
     expect((await acte(numero, 'recepisse')).status).toBe(412)
@@ -80,7 +80,7 @@ describe.each(leavings)('a clerk %s', (_, leave) => {
     expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   })
 
-  test('is written to no more: the reply of a declarant goes to every clerk of the court', async () => {
+  test('gets no more mails: the reply of a declarant goes to every clerk of the court', async () => {
     const gone = await aClerk()
     const numero = await heldBy(gone)
     await acte(numero, 'demande-pieces', uneDemandeA(), gone)
@@ -129,7 +129,7 @@ describe('a file that a colleague holds', () => {
     expect(await chaineRompue(db, 'requete', numero)).toBeNull()
   })
 
-  test('is taken over neither by who holds it, nor by another court, nor once the request has ended', async () => {
+  test('cannot be taken over by its holder, by another court, or once the request has ended', async () => {
     const numero = await heldBy(colleague)
     expect((await acte(numero, 'reprise-dossier', { motif: 'Absence.' })).body.globalErrors).toEqual([
       { defaultMessage: 'vous avez déjà pris ce dossier en charge' },
@@ -156,7 +156,7 @@ describe('a decision that awaits the judge', () => {
     return { status: answer.statusCode, said: answer.body ? answer.json() : null }
   }
 
-  test('whose clerk has left is signed once a clerk holds the file, who signs the certificate; the order names who prepared it', async () => {
+  test('whose clerk has left is signed once another clerk holds the file and signs the certificate; the order names the clerk who prepared it', async () => {
     const juge = await judge(office, 'TJ-STRASBOURG')
     const gone = await aClerk('Partie')
     await whereJudgesSign(office, colleague.uuid, ['TJ-STRASBOURG'])
@@ -180,7 +180,7 @@ describe('a decision that awaits the judge', () => {
     await administer(juge, 'agent', rights(false))
   })
 
-  test('is taken over and back by a colleague where no judge is left, who decides once the administrator stops the circuit', async () => {
+  test('where no judge is left, is taken over by a colleague, who takes it back and may decide once the administrator stops the circuit', async () => {
     const juge = await judge(office, 'TJ-STRASBOURG', { nom: 'Zweitrichter' })
     const absent = await aClerk()
     await whereJudgesSign(office, colleague.uuid, ['TJ-STRASBOURG'])

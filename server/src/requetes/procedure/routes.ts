@@ -6,7 +6,10 @@ import type { Door } from '../../core/door.ts'
 import type { Effets } from './acte-dit.ts'
 import { faireActe } from './faire.ts'
 
-/** What the calls of all acts have in common. The act recorded is answered, of which the door keeps what the call declares, or nothing. */
+/**
+ * The common shape of the calls of all acts. The handler returns the recorded act; the call's answer schema keeps the part it declares, or
+ * nothing.
+ */
 interface Appel extends Call {
   acces: 'greffe'
   params: z.ZodMiniType<{ numero: string }>
@@ -14,7 +17,7 @@ interface Appel extends Call {
   answer: z.ZodMiniType
 }
 
-/** The acts of the court on a request (STAFF-02, STAFF-08), with what those of the capabilities downstream make beside. */
+/** Serves the acts of the court on a request (STAFF-02, STAFF-08), with the side effects of the capabilities downstream. */
 export const greffeRoutes = (door: Door, autres: Effets): void => {
   for (const type of actesDuGreffe)
     door.serve(appelsDuGreffe[type] as Call as Appel, ({ params, body }, { user, ...office }) =>

@@ -38,19 +38,19 @@ type RequeteStockee = NonNullable<Awaited<ReturnType<ReturnType<typeof requetes>
 
 const lire = ({ depot, siege, ...requete }: RequeteStockee) => ({ ...requete, depot: lireDepot({ depot, siege }) })
 
-/** A request as its court finds it; undefined to the clerks of the others. */
+/** Returns a request of the clerk's courts; undefined to the clerks of the others. */
 export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
   const found = await requetes(db).where('requete.numero', '=', numero).where(duRessort(agent, 'requete.tribunal')).executeTakeFirst()
   return found && lire(found)
 }
 
-/** Several requests of the clerk's courts, in no order; those of the others are left out. */
+/** Returns several requests of the clerk's courts, in no particular order. Those of other courts are left out. */
 export const findRequetesDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]) => {
   const found = await requetes(db).where('requete.numero', 'in', numeros).where(duRessort(agent, 'requete.tribunal')).execute()
   return found.map(lire)
 }
 
-/** A request whoever asks: its readers have been judged otherwise, as the holders of a code are. */
+/** Returns a request without checking the reader: the caller has checked them otherwise, as for the holder of a code. */
 export const findRequete = async (db: Db, numero: string) => {
   const found = await requetes(db).where('requete.numero', '=', numero).executeTakeFirst()
   return found && lire(found)
@@ -58,7 +58,7 @@ export const findRequete = async (db: Db, numero: string) => {
 
 export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
 
-/** A request as who knows it (with this right, where one is asked for) finds it, and what they are to it; undefined to the others. */
+/** Returns a request to a reader who may know it (with this right, where one is given), and their link with it; undefined to the others. */
 export const findRequeteConnue = async (db: Db, lecteur: Personne, numero: string, droit?: 'depot') => {
   const found = await requetes(db)
     .select(lienAvecRequete(lecteur))
@@ -70,12 +70,12 @@ export const findRequeteConnue = async (db: Db, lecteur: Personne, numero: strin
   return { requete: lire(requete), lien: { deposant, depot: droitDeDeposer } }
 }
 
-/** Nobody else moves this request until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export const verrouillerRequete = async (trx: Trx, numero: string): Promise<void> => {
   await trx.selectFrom('requete').select('numero').where('numero', '=', numero).forUpdate().execute()
 }
 
-/** What the fold of the acts says, kept in columns so that lists and queues need no second reading of the law. */
+/** The fold of the acts as columns, so that lists and queues need not fold the acts again. */
 export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee[]) => {
   const { etape, enCharge, ensuite, horloges, decideeLe, retrait } = situation
   return {
@@ -84,7 +84,7 @@ export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee
     etat: etatPublic(etape),
     agent: enCharge?.agent.uuid ?? null,
     ensuite_le: ensuite?.le ?? null,
-    // Within an interruption, what comes by itself moves the stage beneath: the request is where it was.
+    // During an interruption, what comes by itself moves the interrupted stage: the request does not move.
     ensuite_etape: (ensuite && au(situation, ensuite.le).etape) ?? null,
     echeance_le: horloges[0]?.le ?? parutionAttendue(situation),
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
@@ -100,7 +100,7 @@ interface Avancement {
   association: string | null
 }
 
-/** Moves a request from the version it was read at; false when another act came first (goal R11). */
+/** Moves a request on from the version that was read. False when another act came first. */
 export const avancer = async (
   trx: Trx,
   numero: string,
@@ -116,7 +116,7 @@ export const avancer = async (
   return numUpdatedRows === 1n
 }
 
-/** The files of a filing, in the order filed. */
+/** Returns the files of a filing, in the order filed. */
 export const annexesDe = (db: Db, numero: string) =>
   db
     .selectFrom('annexe')

@@ -5,7 +5,7 @@ import { dossierPour, montrer } from '../procedure/apercu.ts'
 import { avisFinPublication } from './avis-pdf.ts'
 import { donneesDe } from './envoyer.ts'
 
-/** The notice as it would be sent: refused where it would be; nothing is kept. */
+/** Returns the notice as it would be sent. Refuses when it would be refused; keeps nothing. */
 export const apercevoirAvis = async (
   office: Office,
   agent: Personne,

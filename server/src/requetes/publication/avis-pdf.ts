@@ -11,15 +11,15 @@ import { type Avis, mentionsDAvis } from './mentions.ts'
 export interface DonneesAvis extends DonneesFeuille {
   avis: Avis
   journal: string
-  /** As the clerk typed it, for the envelope; null without one. */
+  /** The address as the clerk typed it for the envelope; null without one. */
   adresse: string | null
-  /** Who rendered the order of inscription, and when; who sends the notice. */
+  /** The judge and the day of the order of inscription; the clerk who sends the notice. */
   signataire: Juge
   dateOrdonnance: JourCalendaire
   greffier: Greffier
 }
 
-/** The notice of a creation, to the newspaper that publishes it, by registered letter (CPC annex art. 30-10). */
+/** The notice of a creation, sent to the newspaper that publishes it by registered letter (CPC annex art. 30-10). */
 export const avisFinPublication = (donnees: DonneesAvis): DocumentPdf => {
   const { avis, journal, adresse, requete } = donnees
   const lignes = (adresse ?? '').split('\n').map((ligne) => ligne.trim())

@@ -35,7 +35,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('the notice of a creation that was paid goes to the newspaper: a document of the request and of the register, its delay ended', async () => {
+test('the notice of a creation whose publication is paid goes to the newspaper: a document of the request and of the register, its delay ended', async () => {
   const numero = await publicationPayee(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
@@ -61,7 +61,7 @@ test('the notice of a creation that was paid goes to the newspaper: a document o
     .execute()
   expect(registre).toEqual([{ uuid: registre[0]?.uuid, requete: numero, reserve: false, sha256: document?.sha256 }])
   expect((await findVersion(db, inscrite))?.contenu.documents.at(-1)).toEqual({ uuid: registre[0]?.uuid, actif: true })
-  // Told once on the page of the request, although the register holds it too.
+  // Listed once on the page of the request, although the register holds it too.
   const { documents } = (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json()
   expect(documents.filter(({ type }: { type: string }) => type === 'AVIS_FIN_PUBLICATION')).toHaveLength(1)
   const ecarts: string[] = []
@@ -98,7 +98,7 @@ test('it says what the law asks and no home address, to the newspaper, by regist
   expect(text).not.toMatch(/12 rue des Tilleuls|03 88|@exemple|FRANÇAISE/)
 })
 
-test('the preview reads as what is sent but for its code, and keeps nothing', async () => {
+test('the preview is the same as the sent notice but for its code, and keeps nothing', async () => {
   const numero = await publicationPayee(signataire)
   const before = await apercu(numero)
   expect(before.statusCode).toBe(200)
@@ -109,7 +109,7 @@ test('the preview reads as what is sent but for its code, and keeps nothing', as
   expect(await texte(before.rawPayload)).toBe(sansCode(await lu(numero, document?.uuid ?? '')))
 })
 
-test('nothing is sent before the payment is validated, nor twice, nor without a newspaper, nor by another court', async () => {
+test('a notice is not sent before the payment is validated, nor twice, nor without a newspaper, nor by another court', async () => {
   const numero = await publicationPayee(signataire)
   const stade = async () => (await db.selectFrom('requete').select('etape').where('numero', '=', numero).executeTakeFirstOrThrow()).etape
   expect((await acte(numero, 'avis-fin-publication', { ...dit, journal: { ...journal, libelle: ' ' } })).status).toBe(400)
@@ -126,7 +126,7 @@ test('nothing is sent before the payment is validated, nor twice, nor without a 
   expect(await emis(numero)).toHaveLength(1)
 })
 
-test('who filed and the declarant are told, its code is verified under its own title, and the steps say where it went', async () => {
+test('the filer and the declarant get a mail, its code is verified under its own title, and the steps say where it went', async () => {
   const numero = await publicationPayee(signataire)
   await acte(numero, 'avis-fin-publication', dit)
   const [document] = await emis(numero)
@@ -150,7 +150,7 @@ test('who filed and the declarant are told, its code is verified under its own t
   })
 })
 
-test('what becomes of a request is told to who filed it and to the declarant; not to who ended their account meanwhile', async () => {
+test('the filer and the declarant get mails about a request; a filer who closed their account meanwhile does not', async () => {
   const partie = await withPassword(office)
   const tribunal = auTribunal(office, ours, partie)
   const numero = await tribunal.publicationPayee(signataire)
@@ -159,7 +159,7 @@ test('what becomes of a request is told to who filed it and to the declarant; no
       .map(({ destinataire }) => destinataire)
       .toSorted()
   const declarant = uneCreation().declarant.email
-  // The demand of the payment, while the account was theirs.
+  // The demand for the payment was sent while they had their account.
   expect(await prevenus('demande/1/1')).toEqual([declarant, partie.email].toSorted())
   const fermeture = { method: 'POST', url: '/api/utilisateur/fermeture', headers: partie.bearer, payload: { motPasse } } as const
   expect((await app.inject(fermeture)).statusCode).toBe(204)

@@ -22,7 +22,7 @@ const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
 const paru = { le: '2026-11-26', parution: 'n° 4812, page 12' }
 const motif = "Ce numéro publiait l'avis d'une autre association."
 
-/** A creation whose notice was sent to the newspaper on the 24th; it is now the 30th. */
+/** Makes a creation whose notice was sent to the newspaper on the 24th; it is now the 30th. */
 const envoyee = async (): Promise<string> => {
   const numero = await publicationPayee(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
@@ -53,7 +53,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('the publication ends the file, and its day is on the public sheet under a version of its history: it is typed once', async () => {
+test('recording the publication ends the file and puts its day on the public sheet, under a version of its history', async () => {
   const numero = await envoyee()
   const { ordre = 0 } = await registre(numero)
   expect((await constater(numero)).status).toBe(204)
@@ -90,7 +90,7 @@ test('its declarant reads the newspaper, the day and the issue among the steps, 
   expect(await courriels()).toEqual(avant)
 })
 
-test('it is neither before the notice was sent nor to come, in days of Paris, and nobody of another court records it', async () => {
+test('its day is neither before the notice was sent nor in the future, in days of Paris, and another court cannot record it', async () => {
   const numero = await envoyee()
   const refus = async (le: string) => {
     const { status, body } = await constater(numero, { ...paru, le })
@@ -103,13 +103,13 @@ test('it is neither before the notice was sent nor to come, in days of Paris, an
   expect((await refus('2026-12-01'))[0]).toBe(400)
   expect((await constater(numero, paru, elsewhere)).status).toBe(404)
   expect((await requete(numero)).etape).toBe('AVIS_ENVOYE')
-  // Past midnight in Paris, the first of December has come.
+  // Past midnight in Paris: it is the first of December there.
   clock.at = new Date('2026-11-30T23:30:00Z')
   expect((await constater(numero, { le: '2026-12-01', parution: '' })).status).toBe(204)
   expect((await dernier(numero))?.contenu).toMatchObject({ le: '2026-12-01', parution: null })
 })
 
-test('nothing is published before its notice is sent, nor twice; the same sent again succeeds and is recorded once', async () => {
+test('a publication is not recorded before its notice is sent, nor twice; the same call sent again succeeds and is recorded once', async () => {
   const numero = await envoyee()
   const { version } = await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
   const envoi = { method: 'POST', url: `/api/greffe/requete/${numero}/constat-publication`, headers: ours.bearer } as const
@@ -125,7 +125,7 @@ test('nothing is published before its notice is sent, nor twice; the same sent a
   expect((await constater(autre)).status).toBe(412)
 })
 
-test('a mention already written by hand is kept: the same day adds nothing, another is refused under its field', async () => {
+test('a mention already written by hand is kept: the same day adds nothing, another day is refused under its field', async () => {
   const numero = await envoyee()
   const { ordre = 0 } = await registre(numero)
   await mentionner(await association(numero), ordre, mentions('2026-11-25'))
@@ -142,13 +142,13 @@ test('a mention already written by hand is kept: the same day adds nothing, anot
   ])
   expect((await constater(numero, { ...paru, le: '2026-11-25' })).status).toBe(204)
   expect(await registre(numero)).toMatchObject({ ordre: ordre + 1, publiee: '2026-11-25' })
-  // The act did not write it: its correction leaves it.
+  // The act did not write the mention, so its correction leaves it.
   await corriger(numero)
   expect(await requete(numero)).toMatchObject({ etape: 'AVIS_ENVOYE' })
   expect(await registre(numero)).toMatchObject({ ordre: ordre + 1, publiee: '2026-11-25' })
 })
 
-test('recorded by mistake, it is corrected by an act that names it: the file waits again, and the register no longer says it, with the reason', async () => {
+test('a publication recorded by mistake is corrected by an act that names it: the file waits again, and the register drops the day, with the reason', async () => {
   const numero = await envoyee()
   await constater(numero)
   expect((await corriger(numero)).status).toBe(204)
@@ -160,7 +160,7 @@ test('recorded by mistake, it is corrected by an act that names it: the file wai
   })
   expect((await constater(numero, { le: '2026-11-30', parution: '' })).status).toBe(204)
   expect((await registre(numero)).publiee).toBe('2026-11-30')
-  // Corrected by hand since, the register keeps what was written last.
+  // The register was corrected by hand since: it keeps what was written last.
   await mentionner(await association(numero), (await registre(numero)).ordre ?? 0, mentions('2026-11-28'), 'Relu.')
   expect((await corriger(numero)).status).toBe(204)
   expect((await registre(numero)).publiee).toBe('2026-11-28')

@@ -11,7 +11,7 @@ import { invalid } from '../../core/refusal.ts'
 import type { ActeDit } from '../procedure/acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 
-/** The association a request has entered, in hand, and the day the register says its entry was published. */
+/** Locks the association registered by a request. Returns it with the day of publication that the register says. */
 export const prendreLaPubliee = async (trx: Trx, { requete: { association, numero }, agent, instant }: Dossier) => {
   if (association === null) throw new Error(`${numero} has entered nothing to publish`)
   const enMain = await prendre(trx, { agent, numero: association, now: instant })
@@ -25,7 +25,7 @@ export const prendreLaPubliee = async (trx: Trx, { requete: { association, numer
   return { dite: mentions.dateInscriptionJAL, ecrire }
 }
 
-/** Records the publication and what the register says of it, in one transaction: the clerk types its day once (docs/decisions/0098). */
+/** Records the publication and its day in the register, in one transaction: the clerk types it once (docs/decisions/0098). */
 export const constaterPublication = ({ db }: Office, dossier: Dossier, { fait }: ActeDit<'CONSTAT_PUBLICATION'>): Promise<Acte> =>
   db.transaction().execute(async (trx) => {
     const { dite, ecrire } = await prendreLaPubliee(trx, dossier)

@@ -18,7 +18,7 @@ import { avisDe } from './mentions.ts'
 
 const estInscription = (ligne: Ligne): ligne is Ligne & { acte: ActeDe<'INSCRIPTION'> } => ligne.acte.type === 'INSCRIPTION'
 
-/** What the notice holds, but for its verification code. */
+/** Returns the data of the notice, without its verification code. */
 export const donneesDe = async (
   { db }: Pick<Office, 'db'>,
   dossier: Dossier,
@@ -42,7 +42,7 @@ export const donneesDe = async (
   }
 }
 
-/** Sends the notice: the document, on the request and in the register, the act that names it and the mails, in one transaction. */
+/** Sends the notice: the document on the request and in the register, the act that names it and the mails, in one transaction. */
 export const envoyerAvis = async (office: Office, dossier: Dossier, { fait, dit }: ActeDit<'AVIS_FIN_PUBLICATION'>): Promise<Acte> => {
   const { agent, instant } = dossier
   const { numero, denomination } = dossier.requete

@@ -9,13 +9,13 @@ import { jourOu, lignesAdresse, ou } from '../imprime.ts'
 import { blocsRepresentants, type AssociationImprimee } from '../representants-imprimes.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 
-/** The notice to publish: what the register says of the association just entered (CPC annex art. 30-10). */
+/** The notice to publish: what the register says of the association just registered (CPC annex art. 30-10). */
 export type Avis = AssociationImprimee & {
   numero: string
   inscriteLe: string
 }
 
-/** What the register says of the association a request has entered; null before. */
+/** Returns what the register says of the association registered by a request; null before it is. */
 export const avisDe = async (db: Db, { requete, situation }: Pick<Dossier, 'requete' | 'situation'>): Promise<Avis | null> => {
   if (requete.association === null || situation.inscriteLe === null) return null
   const version = await findVersion(db, requete.association)
@@ -24,7 +24,7 @@ export const avisDe = async (db: Db, { requete, situation }: Pick<Dossier, 'requ
     : null
 }
 
-/** What the notice publishes, in its draft and once sent: the same words, and none that the law does not ask. */
+/** The published text of the notice, the same in its draft and once sent. It holds only what the law requires. */
 export const mentionsDAvis = ({ numero, inscriteLe, ...version }: Avis): Block[] => {
   const { mentions } = textesAvis
   const { denomination, objet, adresse, dateStatuts } = informationsImprimees('AVIS', version.informations)

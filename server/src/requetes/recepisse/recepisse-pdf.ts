@@ -10,21 +10,21 @@ import { type Greffier, signatureDuGreffier } from '../signatures.ts'
 export interface DonneesRecepisse extends DonneesFeuille {
   /** Instant of the filing. */
   deposeeA: Date
-  /** Filed online; else on paper, whose annexes the court has scanned. */
+  /** True when filed online; false on paper, when the court has scanned the annexes. */
   issuTeleservice: boolean
   denomination: string
-  /** Who filed, as declared. */
+  /** The filer, as declared. */
   declarant: string
-  /** The files received, with their imprint. */
+  /** The files received, with their SHA-256. */
   annexes: readonly { nom: string; sha256: string }[]
-  /** What the court does with it next is not the same when the prefect is told of it. */
+  /** Whether the filing goes to the prefect, which changes what the court does next. */
   auPrefet: boolean
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
   greffier: Greffier
 }
 
-/** The dated receipt of a declaration (CPC annex art. 30-1): what was received, when and from whom; it prejudges no decision. */
+/** The dated receipt of a declaration (CPC annex art. 30-1): what was received, when and from which declarant. It prejudges no decision. */
 export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
   const textes = donnees.issuTeleservice ? textesActes.recepisse : { ...textesActes.recepisse, ...textesGuichet.recepisse }
   const { phrases, issuTeleservice, requete, deposeeA, denomination, declarant, annexes, auPrefet, greffier, editeLe } = donnees

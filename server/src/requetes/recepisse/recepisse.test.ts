@@ -37,7 +37,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('the court delivers the dated receipt of a request nobody holds: a document, a line of the journal that names it, its delay ended', async () => {
+test('the court delivers the dated receipt of a request that nobody holds: a document, a line of the journal that names it, its delay ended', async () => {
   const numero = await filed()
   clock.at = new Date('2026-11-23T09:00:00Z')
   expect(await deliver(numero)).toBe(204)
@@ -61,7 +61,7 @@ test('the court delivers the dated receipt of a request nobody holds: a document
   expect((await act(numero, 'prise-en-charge', { version: 2 })).statusCode).toBe(204)
 })
 
-test('the receipt is a PDF that says what was received, when, from whom, with the imprint of each file, and who established it', async () => {
+test('the receipt is a PDF with what was received, when, from which person, the SHA-256 of each file, and the clerk who established it', async () => {
   const numero = await filed()
   await deliver(numero)
   const [document] = await delivered(numero)
@@ -82,7 +82,7 @@ test('the receipt is a PDF that says what was received, when, from whom, with th
   for (const { sha256 } of annexes) expect(text.replaceAll(' ', '')).toContain(sha256)
 })
 
-test('what it says of what comes next is what happens: the month and the six weeks of what goes to the prefect, neither of the rest', async () => {
+test('the receipt announces the real next steps: the month and the six weeks for a filing that goes to the prefect, neither for the others', async () => {
   const suite = async (numero: string) => {
     expect(await deliver(numero)).toBe(204)
     const [document] = await delivered(numero)
@@ -108,7 +108,7 @@ test('what it says of what comes next is what happens: the month and the six wee
   expect(await sur('R26000804', 'RADIATION', 'ASSOCIATION')).toBe(sansPrefet)
 })
 
-test('who filed and the declarant are told by mail, once when they share an address', async () => {
+test('the filer and the declarant get a mail, only one when they share an address', async () => {
   const numero = await filed()
   await deliver(numero)
   const [document] = await delivered(numero)
@@ -124,7 +124,7 @@ test('who filed and the declarant are told by mail, once when they share an addr
   expect((await mails(same)).map(({ destinataire }) => destinataire)).toEqual([filer.email])
 })
 
-test('sent twice, even at once, it is delivered once and succeeds twice; a colleague is told who delivered it', async () => {
+test('a receipt sent twice, even at once, is delivered once and both calls succeed; a colleague gets the name of the clerk who delivered it', async () => {
   const numero = await filed()
   expect(await Promise.all([deliver(numero), deliver(numero)])).toEqual([204, 204])
   expect(await deliver(numero)).toBe(204)
@@ -137,7 +137,7 @@ test('sent twice, even at once, it is delivered once and succeeds twice; a colle
   expect(await actesDe(db, 'requete', numero)).toHaveLength(2)
 })
 
-test('what a rollback undoes is undone whole: neither document, nor act, nor mail', async () => {
+test('a rollback undoes everything: no document, no act, no mail', async () => {
   const numero = await filed()
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(db)
   await sql`create trigger refuse before insert on document_requete for each statement execute function refuse()`.execute(db)
@@ -147,7 +147,7 @@ test('what a rollback undoes is undone whole: neither document, nor act, nor mai
   expect(await deliver(numero)).toBe(204)
 })
 
-test('its document is for who filed, the attached users and the clerks of the court; it does not exist for the others', async () => {
+test('the filer, the attached users and the clerks of the court read its document; the others get 404', async () => {
   const numero = await filed()
   await deliver(numero)
   const uuid = (await delivered(numero))[0]?.uuid ?? ''
@@ -178,7 +178,7 @@ test('its document is for who filed, the attached users and the clerks of the co
   expect((await read(numero, uuid, attached)).statusCode).toBe(404)
 })
 
-test('it is listed on the page of the clerk and announced as new to who filed, who is promised it no more', async () => {
+test('it is listed on the page of the clerk and announced as new to the filer, who is no longer promised one', async () => {
   const numero = await filed()
   const followed = async () => {
     const all = (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: filer.bearer })).json()
@@ -197,7 +197,7 @@ test('it is listed on the page of the clerk and announced as new to who filed, w
   expect(file).toMatchObject({ documents: [listed], obstacles: { RECEPISSE: ['le récépissé a été délivré le 20/11/2026'] } })
 })
 
-test('[ACTION-10] its code says what it is, whose, by which court and when, and nothing of what the request has become', async () => {
+test('[ACTION-10] its code says what it is, for which association, by which court and when, and nothing of what the request has become', async () => {
   const numero = await filed()
   await deliver(numero)
   const code = (await delivered(numero))[0]?.code ?? ''

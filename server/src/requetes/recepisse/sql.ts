@@ -9,7 +9,7 @@ export const insererDocument = async (trx: Trx, document: Insertable<DocumentReq
   await trx.insertInto('document_requete').values(document).execute()
 }
 
-/** What the court has issued on several requests, oldest first. */
+/** Returns the documents that the court has issued on several requests, oldest first. */
 export const documentsDesRequetes = async (db: Db, requetes: readonly string[]) => {
   if (requetes.length === 0) return []
   const rows = await db

@@ -18,7 +18,7 @@ const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.
 const suivie = async (numero: string) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json<Answer<typeof getRequete>>()
 
-test('observations that came on paper are recorded by the clerk: the declarant owes nothing more, is not reminded, may still write, and the court may decide', async () => {
+test('a clerk records observations that came on paper: the declarant owes nothing more, is not reminded, may still write, and the court may decide', async () => {
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   expect((await acte(numero, 'reception-observations', { le: '2026-11-20' })).status).toBe(412)

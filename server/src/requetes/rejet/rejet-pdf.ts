@@ -15,10 +15,10 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   type: TypeDepose
   denomination: string
   motifs: readonly Motif[]
-  /** What preceded it: the observations, or the day they were awaited until, and an opposition that stands. */
+  /** Earlier steps: the observations, or the day until which they were awaited, and an opposition that stands. */
   procedure: Pick<Situation, 'observationsLe' | 'observationsJusquau' | 'opposeeLe' | 'leveeLe'>
   dateOrdonnance: JourCalendaire
-  /** Who renders it, and the clerk who delivers it: every act names both. */
+  /** The judge who renders it, and the clerk who delivers it: every act names both. */
   signataire: Juge
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
@@ -26,7 +26,7 @@ export interface DonneesRejet extends DonneesFeuille, ANotifier {
   preparee: Preparee | null
 }
 
-/** What came before it: an opposition that stands, the declarant heard or silent. */
+/** Sentences about what came before: an opposition that stands, the observations of the declarant or their silence. */
 const entendu = (phrases: Phrases, { observationsLe, observationsJusquau, opposeeLe, leveeLe }: DonneesRejet['procedure']): string => {
   const dite = (cle: 'rejet-opposition' | 'rejet-observations' | 'rejet-silence', jour: JourCalendaire) =>
     dire(phrases, cle, { date: formaterJourEnLettres(jour) })
@@ -69,7 +69,7 @@ export const ordonnanceDeRejet = (donnees: DonneesRejet): DocumentPdf => {
   ])
 }
 
-/** The letter that tells of it, and of the appeal that is open (CPC annex art. 5 to 8). */
+/** The letter that notifies the rejection and the appeal that is open (CPC annex art. 5 to 8). */
 export const notificationDuRejet = (donnees: DonneesRejet): DocumentPdf => {
   const { phrases, requete, denomination, dateOrdonnance } = donnees
   const { notification: textes } = textesActes

@@ -51,7 +51,7 @@ const situations: Record<string, DonneesRejet> = {
 const each = (document: typeof ordonnanceDeRejet) =>
   writtenBySituation(Object.fromEntries(Object.entries(situations).map(([situation, donnees]) => [situation, document(donnees)])))
 
-test('[STAFF-09] the whole order that rejects a request, and its whole letter: every ground, what was heard, who decided', async () => {
+test('[STAFF-09] the whole order that rejects a request, and its whole letter: every ground, the observations, the judge', async () => {
   await expect(each(ordonnanceDeRejet)).toMatchFileSnapshot('approved/ordonnance-de-rejet.txt')
   await expect(each(notificationDuRejet)).toMatchFileSnapshot('approved/notification-du-rejet.txt')
 })

@@ -31,7 +31,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('a project of rejection asks for observations until a day: heard, the court gives it up and examines again', async () => {
+test('a project of rejection asks for observations until a day: once they come, the court gives it up and examines the request again', async () => {
   const numero = await prise()
   expect((await acte(numero, 'rejet', { le: '2026-11-20', signataire, motifs })).status).toBe(412)
   expect((await acte(numero, 'projet-rejet', projet)).status).toBe(204)

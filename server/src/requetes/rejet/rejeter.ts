@@ -25,7 +25,7 @@ import { pageDeRequete } from '../page-de-requete.ts'
 /** A document as the act names it. */
 const nomme = ({ code, fichier: { sha256 } }: Rendu) => ({ code, sha256 })
 
-/** Whom the letter is for: an association that stays as the register has it. */
+/** Returns the addressee of the letter: the declarant, or the association, which stays as the register has it. */
 const destinataireDe = async (
   db: Db,
   { depot, association }: Dossier['requete'],
@@ -37,14 +37,14 @@ const destinataireDe = async (
   return { denomination, siege }
 }
 
-/** What the clerk says of a rejection, or the judge who signs it. */
+/** The input of a rejection, from the clerk or from the judge who signs it. */
 interface Rejetee {
   fait: FaitDe<'REJET'> & { visa?: Visa }
   dit: { motifs: readonly Motif[] }
   texte: string | undefined
 }
 
-/** What the order of a rejection says, and its letter, each with its own sentences. */
+/** Returns the data of the order of a rejection and of its letter, which each take their own sentences. */
 export const donneesDuRejet = async (
   db: Db,
   { requete, situation, greffier, prepared, instant }: Dossier,

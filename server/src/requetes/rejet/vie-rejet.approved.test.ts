@@ -10,7 +10,7 @@ import { relierCompte } from '../signataires/sql.ts'
 
 const ground = (article: string, motif: string) => ({ article: `Code civil local, art. ${article}`, motif })
 
-test('[MAIL-08] [STAFF-09] the lives of requests that fail, whole: rejected by the judge after a return, given up, withdrawn, on paper', async () => {
+test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by the judge after a return, given up, withdrawn, on paper', async () => {
   const { office, account, clerkOf, step, told } = await approvedLife()
   const { app, db } = office
   const filer = await account('Irma', 'Tannacker')

@@ -27,7 +27,7 @@ const withdraw = async (numero: string) => {
   return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
 }
 const register = (numero: string) => act(numero, 'inscription', { version: 5, le: '2026-11-20', signataire })
-/** A creation to be decided. */
+/** Makes a creation ready to be decided. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()
@@ -38,7 +38,7 @@ const ready = async (): Promise<string> => {
   return numero
 }
 
-/** Exactly one of the two, whole: the other is refused in words, and has left nothing. */
+/** Checks that exactly one of the two succeeded, whole: the other was refused with a sentence and left nothing. */
 const oneOutcome = async (
   numero: string,
   withdrawal: Awaited<ReturnType<typeof withdraw>>,
@@ -71,7 +71,7 @@ const oneOutcome = async (
   return 'registered'
 }
 
-test('a withdrawal and an inscription at the same instant have exactly one outcome, whichever it is', async () => {
+test('of a withdrawal and an inscription at the same instant, exactly one succeeds', async () => {
   for (let round = 0; round < 8; round += 1) {
     const numero = await ready()
     const both = round % 2 === 0 ? [withdraw(numero), register(numero)] : [register(numero), withdraw(numero)]
@@ -99,7 +99,7 @@ test.each(['withdrawn', 'registered'] as const)(
   },
 )
 
-test('what the court does meanwhile before its decision does not stand in the way', async () => {
+test('an act of the court before its decision does not prevent a concurrent withdrawal', async () => {
   for (let round = 0; round < 4; round += 1) {
     clock.at = new Date('2026-11-20T10:00:00Z')
     const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()

@@ -18,8 +18,8 @@ import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
 import { pageDeRequete } from '../page-de-requete.ts'
 
 /**
- * The declarant takes a request back, in one transaction, the request in hand: against an act of the court at the same instant there is one
- * outcome. Sent twice by the same person, it is done once and succeeds twice (goal R2).
+ * The declarant takes a request back, in one transaction that locks it: only one of this and a concurrent act of the court comes first.
+ * Sent twice by the same person, it is done once, and both calls succeed.
  */
 export const retirer = (office: Office, qui: Personne, numero: string): Promise<void> =>
   office.db.transaction().execute((trx) => retirerDans(trx, office, qui, numero))

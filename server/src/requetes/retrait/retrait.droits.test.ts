@@ -49,11 +49,11 @@ test.each([
   if (status === 403) expect(answer.raisons).toEqual([{ defaultMessage: sansDroit }])
   if (status === 404) expect(answer).toEqual(await withdraw('R26999999', qui))
   expect((await actesDe(db, 'requete', numero)).map(({ type }) => type)).toEqual(status === 204 ? ['DEPOT', 'RETRAIT'] : ['DEPOT'])
-  // Its place is free for the next one.
+  // Leaves room for the next request.
   if (status !== 204) await withdraw(numero, deposant)
 })
 
-test('another person than the one who took it back is told that it was', async () => {
+test('another person than the one who took it back gets an error that says it was', async () => {
   const numero = await surAssociation()
   await withdraw(numero, deposant)
   expect(await withdraw(numero, avec)).toEqual({ status: 412, raisons: [{ defaultMessage: 'Cette requête a déjà été retirée.' }] })
@@ -65,7 +65,7 @@ test('without a token, 401; with that of an activation, 403', async () => {
   expect((await withdraw(numero, await someone(office, { authorities: [] }))).status).toBe(403)
 })
 
-test('a creation is taken back by who filed it alone', async () => {
+test('a creation is taken back by its filer alone', async () => {
   const numero = (await deposer(office, deposant)).json<{ numero: string }>().numero
   for (const [qui, status] of [
     [avec, 404],

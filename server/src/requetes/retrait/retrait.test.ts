@@ -41,7 +41,7 @@ beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-test('[STATE-14] who filed takes a request back at the prefect: it ends without a decision, nothing runs any more, the journal says who', async () => {
+test('[STATE-14] the filer takes back a request at the prefect: it ends without a decision, no delay runs any more, the journal names the filer', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
@@ -66,7 +66,7 @@ test('[STATE-14] who filed takes a request back at the prefect: it ends without 
   expect(await chaineRompue(db, 'requete', numero)).toBeNull()
 })
 
-test('who filed and the declarant are told by mail, once when they share an address', async () => {
+test('the filer and the declarant get a mail, only one when they share an address', async () => {
   const numero = await filed()
   await withdraw(numero)
   const sent = await mails(numero)
@@ -81,7 +81,7 @@ test('who filed and the declarant are told by mail, once when they share an addr
   expect(await mails(same)).toHaveLength(1)
 })
 
-test('its declarant reads it withdrawn among what has ended, by its day, and on the page of what was filed', async () => {
+test('its declarant reads it as withdrawn among the ended requests, by its day, and on the page of what was filed', async () => {
   const user = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
   const numero = await filed(null, user)
   expect((await dashboard(user)).find((each) => each.numero === numero)).toMatchObject({ etat: 'EN_COURS', retirable: true })
@@ -99,7 +99,7 @@ test('its declarant reads it withdrawn among what has ended, by its day, and on 
     enBref: null,
   })
   expect(await get<Answer<typeof getDepot>>(`/api/depot/${numero}`, user)).toMatchObject(ended)
-  // The last five that ended, whatever ended them.
+  // Only the last five ended requests are listed, whatever ended them.
   const others: string[] = []
   for (let day = 21; day < 26; day += 1) {
     clock.at = new Date(`2026-11-${day}T10:00:00Z`)
@@ -110,7 +110,7 @@ test('its declarant reads it withdrawn among what has ended, by its day, and on 
   expect((await dashboard(user)).map((each) => each.numero)).toEqual(others.toReversed())
 })
 
-test('[STAFF-02] it leaves the queues of its court, whose file says so and offers no act but those of the paper statutes and a note', async () => {
+test('[STAFF-02] it leaves the queues of its court; its file says so and offers only the acts of the paper statutes and a note', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   await withdraw(numero)
@@ -139,7 +139,7 @@ test('sent twice by the same person, even at once, it is recorded once and succe
   expect(await mails(numero)).toHaveLength(2)
 })
 
-test('once it is taken back, another request may be filed on its association; as long as it is not, none', async () => {
+test('once it is taken back, another request may be filed on its association, but not before', async () => {
   const user = await someone(office)
   const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: user }] })
   const depot = uneDissolution()
@@ -158,7 +158,7 @@ test('once it is taken back, another request may be filed on its association; as
   expect([second.statusCode, second.json().numero === numero]).toEqual([201, false])
 })
 
-test('what a rollback undoes is undone whole: neither act nor mail, and the request is where it was', async () => {
+test('a rollback undoes everything: no act, no mail, and the request stays where it was', async () => {
   const numero = await filed()
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(db)
   await sql`create trigger refuse before insert on courriel for each statement execute function refuse()`.execute(db)
@@ -168,7 +168,7 @@ test('what a rollback undoes is undone whole: neither act nor mail, and the requ
   expect((await withdraw(numero)).status).toBe(204)
 })
 
-test('a clerk who acts on what was just taken back is told by whom and when', async () => {
+test('a clerk who acts on a request just taken back gets an error with the name and the time', async () => {
   const numero = await filed()
   await act(numero, 'prise-en-charge', { version: 1 })
   await withdraw(numero)

@@ -10,8 +10,8 @@ import { jugesDesTribunaux } from '../signature/sql.ts'
 import { relierCompte, verrouillerSignataire } from './sql.ts'
 
 /**
- * Says whose account signs in the name of a signatory: that of a judge of the same court, and never the administrator's own, who would give
- * themselves the right to decide (threat T26).
+ * Links an account to a signatory, who signs with it: the account of a judge of the same court. An administrator may not link their own,
+ * which would give themselves the right to decide (threat T26).
  */
 export const relier = ({ db, now, user }: Guichet, id: number, compte: string | null): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -13,7 +13,7 @@ import { jugesDesTribunaux } from '../signature/sql.ts'
 import { relier } from './relier.ts'
 import { insererSignataire, signatairesDesTribunaux, terminerFonctions, verrouillerSignataire } from './sql.ts'
 
-/** Who renders the decisions of each court: kept by an administrator, each change a line in the court's journal (STAFF-08, STAFF-29). */
+/** Serves the signatories of each court, kept by an administrator. Each change is a line in the court's journal (STAFF-08, STAFF-29). */
 export const signatairesRoutes = (door: Door): void => {
   door.serve(calls.listerSignataires, async (_, { db }) => {
     const juges = await jugesDesTribunaux(db)

@@ -28,7 +28,7 @@ const listed = async (): Promise<Record<string, unknown>[]> => (await app.inject
 const log = () =>
   db.selectFrom('securite').select(['type', 'compte', 'detail']).where('type', 'like', '%SIGNATAIRE').orderBy('id').execute()
 
-test('an administrator adds a signatory once, and says the end of their office: in the journal of the court and the security log', async () => {
+test('an administrator adds a signatory once, and sets the end of their office: in the journal of the court and the security log', async () => {
   expect((await add(judge)).statusCode).toBe(204)
   expect((await add(judge)).statusCode).toBe(204)
   const [row, ...others] = await listed()
@@ -75,7 +75,7 @@ test('an office does not end before it began', async () => {
   expect((await end(id, '2026-10-01')).statusCode).toBe(204)
 })
 
-test('who was administrator when the call came in and no longer is writes nothing', async () => {
+test('a person who loses the administrator role while the call runs writes nothing', async () => {
   const gone = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
   await db
     .updateTable('compte')
@@ -90,7 +90,7 @@ const act = async (numero: string, name: string, payload: Record<string, unknown
   const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${name}`, headers: ours.bearer, payload })
   return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
 }
-/** Filed on 02/11/2026, the prefect's answer on 04/11/2026, to be decided on 20/11/2026. */
+/** Makes a creation filed on 02/11/2026, with the prefect's answer on 04/11/2026, to be decided on 20/11/2026. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-02T10:00:00Z')
   const { numero } = (await deposer(office, await someone(office), { depot: uneCreationA(commune) })).json<{ numero: string }>()
@@ -102,7 +102,7 @@ const ready = async (): Promise<string> => {
   return numero
 }
 
-test('the decision is rendered by a signatory of the court in office on its date, first and last days included, by nobody else', async () => {
+test('only a signatory of the court in office on its date, first and last days included, renders the decision', async () => {
   await db.deleteFrom('signataire').execute()
   const former = await unSignataire(db, { nom: 'Ancien', debut: '2015-01-01', fin: '2026-11-10' })
   const current = await unSignataire(db, { nom: 'Actuel', debut: '2026-11-11', fin: '2026-11-30' })
@@ -142,7 +142,7 @@ test('a court whose signatories have all left decides nothing, and says why', as
   })
 })
 
-test('the account of a judge of the same court signs in the name of a signatory, until another is said: in the journal and the security log', async () => {
+test('the account of a judge of the same court signs in the name of a signatory, until another is linked: in the journal and the security log', async () => {
   const id = await unSignataire(db, { nom: 'Relié' })
   const judgeOf = (court: string) =>
     someone(office, { prenom: 'Berthe', nom: 'Richtermatt', authorities: ['USAGER', 'JUGE'], tribunaux: [court] })
@@ -150,7 +150,7 @@ test('the account of a judge of the same court signs in the name of a signatory,
   const link = (compte: string | null, who = admin) =>
     app.inject({ method: 'PUT', url: `${path}/${id}/compte`, headers: who.bearer, payload: { compte } })
   const before = (await actesDe(db, 'tribunal', 'TJ-STRASBOURG')).length
-  // Of another court, a clerk, nobody.
+  // An account of another court, a clerk's, and none.
   for (const compte of [elsewhere.uuid, ours.uuid, crypto.randomUUID()]) {
     const refused = await link(compte)
     expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'compte'])

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
 import type { SignataireTable } from '../tables.ts'
 
-/** Who was in office at a court on some day of a time. */
+/** Returns the signatories in office at a court on some day of a period. */
 export const signatairesDe = (db: Db, tribunal: string, { depuis, jusqua }: { depuis: string; jusqua: string }) =>
   db
     .selectFrom('signataire')
@@ -44,7 +44,7 @@ export const signatairesDesTribunaux = (db: Db) =>
     .orderBy('signataire.id')
     .execute()
 
-/** Adds a person to a court's list; undefined when already there, in office since that day. */
+/** Adds a person to a court's list; undefined when they are already there, in office since that day. */
 export const insererSignataire = (trx: Trx, signataire: Insertable<SignataireTable>) =>
   trx
     .insertInto('signataire')
@@ -53,13 +53,13 @@ export const insererSignataire = (trx: Trx, signataire: Insertable<SignataireTab
     .returning('id')
     .executeTakeFirst()
 
-/** One signatory, whose row waits for whoever changes it. */
+/** Returns a signatory with its row locked. */
 export const verrouillerSignataire = (trx: Trx, id: number) =>
   trx.selectFrom('signataire').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const terminerFonctions = (trx: Trx, id: number, fin: string): Promise<unknown> =>
   trx.updateTable('signataire').set({ fin }).where('id', '=', id).execute()
 
-/** Whose account signs in their name; none any more. */
+/** Sets the account that signs in their name; null for none. */
 export const relierCompte = (trx: Trx, id: number, compte: string | null): Promise<unknown> =>
   trx.updateTable('signataire').set({ compte }).where('id', '=', id).execute()

@@ -11,11 +11,14 @@ import type { Dossier } from '../procedure/dossier.ts'
 import { prepareeDe } from './preparee.ts'
 import { mandatDe } from './sql.ts'
 
-/** The clerk who establishes what the signature issues beside the order: who prepared it, or who holds the file once they have left. */
+/**
+ * Returns the clerk who establishes what the signature issues beside the order (X-79): the one who prepared it, or the one who holds the
+ * file once they have left.
+ */
 const registryOf = ({ collegues, situation }: Dossier, prepared: string) =>
   collegues.find(({ uuid }) => uuid === prepared) ?? collegues.find(({ uuid }) => uuid === situation.holder?.agent.uuid)
 
-/** What stands in the way of this judge's signature today, in whose name it would be given, and who establishes its acts. */
+/** Returns the obstacles to this judge's signature today, the name it would bear, and the clerk who establishes its acts. */
 export const signatureDe = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
   const { requete, situation, agent, instant } = dossier
   const preparee = prepareeDe(dossier)
@@ -31,7 +34,9 @@ export const signatureDe = async (office: Pick<Office, 'db'>, dossier: Dossier) 
   return { preparee, mandat, registry, obstacles: obstaclesSignature(lue) }
 }
 
-/** The decision as this judge would render it now, with the clerk who establishes its acts; refused where it cannot be signed. */
+/**
+ * Returns the decision as this judge would render it now, with the clerk who establishes its acts (X-79). Refuses when it cannot be signed.
+ */
 export const decisionARendre = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
   const { preparee, mandat, registry, obstacles } = await signatureDe(office, dossier)
   if (obstacles.length > 0 || !preparee || !mandat || !registry) throw precondition(textesRefus.etat, obstacles)

@@ -15,7 +15,7 @@ import { ordonnanceDeRejet } from '../rejet/rejet-pdf.ts'
 import { donneesDuRejet } from '../rejet/rejeter.ts'
 import { decisionARendre } from './a-rendre.ts'
 
-/** The order as the judge's signature would make it now, but for its code and the number that a creation receives; nothing is kept. */
+/** Returns the order as the judge's signature would make it now, without its code or the number that a creation receives. Keeps nothing. */
 export const lireOrdonnance = async (office: Office, juge: Personne, numero: string): Promise<Download> => {
   const { db } = office
   const dossier = await lireDossier(db, juge, numero, office.now())

@@ -46,7 +46,7 @@ const pdf = async (sha256 = '') => (await readPdf(await buffer((await store.read
 const lastAct = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
 const filed = async () => (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
 
-/** Given back on the 23rd, the file is another clerk's, who prepares it again on the 24th. */
+/** The judge gives the file back on the 23rd; another clerk takes it and prepares it again on the 24th. */
 const givenBack = async (numero: string) => {
   clock.at = new Date('2026-11-23T10:00:00Z')
   await post(numero, 'retour', { motif: 'À revoir' })
@@ -128,7 +128,7 @@ test('a rejection prepared again with other grounds is read and rendered with th
   expect(rendered).not.toContain('Le nom est pris.')
 })
 
-test('a judge signs in the name they have at the court of the request that day, beside other courts, ended and later mandates', async () => {
+test('a judge signs under their name at the court of the request that day, whatever other courts and other mandates they have', async () => {
   const elsewhere = { prenom: 'Clotaire', nom: 'Amtmann', compte: null }
   await db.insertInto('agent_tribunal').values({ compte: juge.uuid, tribunal: 'TJ-COLMAR' }).execute()
   for (const [said, qualite] of [

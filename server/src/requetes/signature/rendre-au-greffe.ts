@@ -12,7 +12,7 @@ interface Retour {
   motif: string
 }
 
-/** The judge does not sign what was prepared, and says why: the file goes back to the clerk who holds it. */
+/** The judge declines to sign and says why: the file goes back to the clerk who holds it. */
 export const rendreAuGreffe = async (office: Office, juge: Personne, numero: string, { version, motif }: Retour): Promise<void> => {
   const lire = () => lireDossier(office.db, juge, numero, office.now())
   const dossier = await lire()

@@ -4,7 +4,7 @@ import { lireOrdonnance } from './lire-ordonnance.ts'
 import { rendreAuGreffe } from './rendre-au-greffe.ts'
 import { signer } from './signer.ts'
 
-/** What a judge does of what the clerks of their courts prepared. */
+/** Serves the acts of a judge on the decisions that clerks of their courts prepared. */
 export const signatureRoutes = (door: Door): void => {
   door.serve(calls.lireOrdonnance, ({ params }, { user, ...office }) => lireOrdonnance(office, user, params.numero))
   door.serve(calls.signerDecision, ({ params, body }, { user, ...office }) => signer(office, user, params.numero, body.version))

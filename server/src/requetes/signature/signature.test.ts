@@ -46,7 +46,7 @@ const lastAct = async (numero: string) => (await actesDe(db, 'requete', numero))
 const pdf = async (sha256: string) => (await readPdf(await buffer((await store.read(sha256)).stream))).text
 
 const filed = async () => (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
-/** A creation sent to the judge. */
+/** Makes a creation sent to the judge. */
 const prepared = async (dit: object = {}) => {
   const numero = await filed()
   await acte(numero, 'prise-en-charge')
@@ -56,7 +56,7 @@ const prepared = async (dit: object = {}) => {
   expect(await acte(numero, 'projet-ordonnance', dit)).toEqual({ status: 204, body: null })
   return numero
 }
-/** A rejection heard, then sent to the judge. */
+/** Makes a rejection sent to the judge after the observations. */
 const rejectionPrepared = async () => {
   const numero = await filed()
   await acte(numero, 'prise-en-charge')
@@ -67,7 +67,7 @@ const rejectionPrepared = async () => {
 }
 
 describe('a registration', () => {
-  test('prepared by the clerk and signed by the judge, is rendered as any other: the ordonnance by the judge, the others by the clerk, each names both; the ordonnance says what the visa is', async () => {
+  test('prepared by the clerk and signed by the judge, has the usual documents: the judge signs the ordonnance, the clerk the others, each names both; the ordonnance says what the visa is', async () => {
     const numero = await prepared({ recours: 'POURVOI_ORDINAIRE', destinataire: 'ASSOCIATION', lrar: true })
     clock.at = new Date('2026-11-23T09:02:00Z')
     expect((await dossier(numero)).projet).toEqual({
@@ -108,7 +108,7 @@ describe('a registration', () => {
     expect(await text('CERTIFICAT_INSCRIPTION')).toContain(`La greffière Aloïse GREFFENACKER Date du certificat 23 novembre 2026 ${both}`)
   })
 
-  test('signed twice, one after the other or at once, is rendered once and succeeds twice', async () => {
+  test('signed twice, one after the other or at once, is rendered once and both calls succeed', async () => {
     const numero = await prepared()
     const { version } = await row(numero)
     const answers = await Promise.all([1, 2, 3].map(() => post(numero, 'signature', { version })))
@@ -117,7 +117,7 @@ describe('a registration', () => {
     expect((await row(numero)).version).toBe(version + 1)
   })
 
-  test('of two judges who sign at once one is heard, and the other is told who was', async () => {
+  test('of two judges who sign at once, one succeeds and the other gets a 409 that names the first', async () => {
     const other = await judge(office, 'TJ-STRASBOURG', { prenom: 'Berthe', nom: 'Zweitrichter' })
     const numero = await prepared()
     const { version } = await row(numero)
@@ -207,7 +207,7 @@ describe('what the judge signs is what they read', () => {
     },
   )
 
-  test('it is read where it can be signed, and says why elsewhere; reading keeps nothing', async () => {
+  test('it is read where it can be signed, elsewhere the reason is given; reading keeps nothing', async () => {
     const numero = await prepared()
     const { version } = await row(numero)
     await readText(numero)
@@ -243,7 +243,7 @@ describe('what happens between the preparation and the signature', () => {
       expect(refused.body.message).toMatch(/(déjà agi sur|retiré) cette requête le 20\/11\/2026 à 11\sh\s00/)
       expect((await post(numero, 'retour', { version, motif: 'À revoir.' })).status).toBe(409)
       expect(await row(numero)).toMatchObject({ etape, association: null, version: version + 1 })
-      // Read again, it is signed only where it is still at the signature.
+      // After another reading, it is signed only if it is still at the signature.
       expect((await sign(numero)).status).toBe(etape === 'A_SIGNER' ? 204 : 412)
     },
   )
@@ -262,7 +262,7 @@ describe('what happens between the preparation and the signature', () => {
     expect((await sign(numero)).status).toBe(204)
   })
 
-  test('given back with a reason, sent twice, it is the clerk’s again once, who reads why and prepares it anew', async () => {
+  test('given back twice with the same reason, it returns once to the clerk, who reads the reason and prepares it again', async () => {
     const numero = await prepared()
     const { version } = await row(numero)
     const retour = { version, motif: 'Le siège est à vérifier.' }
@@ -291,7 +291,7 @@ describe('who signs', () => {
     expect((await sign(numero)).status).toBe(204)
   })
 
-  test('never who prepared it, were they a judge since', async () => {
+  test('never the person who prepared it, even if they became a judge since', async () => {
     const numero = await prepared()
     await db.updateTable('signataire').set({ compte: ours.uuid }).where('compte', '=', juge.uuid).execute()
     await db
@@ -311,7 +311,7 @@ describe('who signs', () => {
     expect([refused.status, refused.body.globalErrors[0].defaultMessage]).toEqual([412, 'vous avez vous-même préparé cette décision'])
   })
 
-  test('where the judge signs a clerk decides nothing, and prepares for nobody once no judge can; elsewhere a clerk prepares nothing', async () => {
+  test('where the judge signs, a clerk decides nothing, and cannot prepare when no judge can sign; elsewhere a clerk prepares nothing', async () => {
     const numero = await prepared()
     const said = { le: '2026-11-20', signataire: 1 }
     expect((await acte(numero, 'inscription', said)).status).toBe(412)
@@ -332,7 +332,7 @@ describe('who signs', () => {
   })
 })
 
-test('the judge reads the file and does no act of the registry; the tray holds what is to be signed, and the clerk’s queue the same', async () => {
+test('the judge reads the file and does no act of the clerks; their tray lists the decisions to sign, as does the queue of the clerk', async () => {
   const [one, two] = [await prepared(), await rejectionPrepared()]
   const read = await dossier(one)
   expect(new Set(Object.values(read.obstacles).flat())).toEqual(new Set(['cet acte revient au greffe']))
@@ -353,7 +353,7 @@ test('the judge reads the file and does no act of the registry; the tray holds w
   ).toEqual(content.map(({ numero }) => numero).toSorted())
 })
 
-test('a demand is not begun while the judge is awaited, and the clerk takes the decision back to ask', async () => {
+test('a demand cannot start while the judge is awaited; the clerk first takes the decision back', async () => {
   const numero = await prepared()
   expect((await acte(numero, 'demande-pieces', uneDemandeA())).status).toBe(412)
   await acte(numero, 'retrait-projet')

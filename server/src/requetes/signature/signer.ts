@@ -6,7 +6,7 @@ import { conflit, type Dossier, lireDossier } from '../procedure/dossier.ts'
 import { rejeter } from '../rejet/rejeter.ts'
 import { decisionARendre } from './a-rendre.ts'
 
-/** The decision recorded since the version read, when it is this very signature, sent twice (goal R2). */
+/** Whether the decision recorded since the version read is this same signature, sent twice. */
 const dejaSignee = ({ journal, agent }: Dossier, version: number): boolean => {
   const suivant = journal.find(({ rang }) => rang === version + 1)
   if (suivant?.compte !== agent.uuid) return false
@@ -14,8 +14,8 @@ const dejaSignee = ({ journal, agent }: Dossier, version: number): boolean => {
 }
 
 /**
- * A judge signs what a clerk prepared (docs/decisions/0076): the decision is rendered today, as a clerk's would be and in the same transaction,
- * by the judge.
+ * A judge signs what a clerk prepared (docs/decisions/0076). The decision is rendered today by the judge, in the same transaction as a
+ * clerk's decision.
  */
 export const signer = async (office: Office, juge: Personne, numero: string, version: number): Promise<void> => {
   const dossier = await lireDossier(office.db, juge, numero, office.now())
@@ -27,7 +27,7 @@ export const signer = async (office: Office, juge: Personne, numero: string, ver
     else await rejeter(office, rendue, { fait: { type: sens, ...fait }, dit, texte })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw error
-    // The same signature, sent twice at once: the other send has recorded it.
+    // Another call recorded the same signature at the same time.
     if (!dejaSignee(await lireDossier(office.db, juge, numero, office.now()), version)) throw error
   }
 }

@@ -17,7 +17,7 @@ const mandats = (db: Db, le: JourCalendaire) =>
     .where('signataire.debut', '<=', le)
     .where((eb) => eb.or([eb('signataire.fin', 'is', null), eb('signataire.fin', '>=', le)]))
 
-/** Of these courts, those where a judge may sign on that day. */
+/** Returns, among these courts, those where a judge may sign on that day. */
 export const tribunauxAvecJuge = async (db: Db, tribunaux: readonly string[], le: JourCalendaire): Promise<string[]> => {
   const rows = await mandats(db, le)
     .where('signataire.tribunal', 'in', ['', ...tribunaux])
@@ -30,7 +30,7 @@ export const tribunauxAvecJuge = async (db: Db, tribunaux: readonly string[], le
 export const jugeEnFonction = async (db: Db, tribunal: string, le: JourCalendaire): Promise<boolean> =>
   (await tribunauxAvecJuge(db, [tribunal], le)).length > 0
 
-/** In whose name a judge signs at a court on that day; undefined out of office. */
+/** Returns the signatory in whose name a judge signs at a court on that day; undefined when the judge is not in office. */
 export const mandatDe = (db: Db, juge: string, tribunal: string, le: JourCalendaire) =>
   mandats(db, le)
     .where('signataire.compte', '=', juge)

@@ -24,7 +24,7 @@ const dire = async (trx: Trx, { settings }: Poste, { uuid, numero, denomination,
   return { de, vers, dite: { numero, denomination, tribunal: vers.libelle, fiche }, avis }
 }
 
-/** Tells whoever is attached that the file has gone, and the registry that receives it. */
+/** Mails the attached users that the file has gone, and the court that receives it. */
 export const annoncerEnvoi = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce): Promise<void> => {
   const { de, vers, dite, avis } = await dire(trx, poste, transfert)
   await prevenirRattaches(trx, poste, transfert.numero, [], { ...avis('envoi'), courriel: courrielEnvoi(dite), tribunal: de })
@@ -32,7 +32,10 @@ export const annoncerEnvoi = async (trx: Trx, poste: Poste, transfert: Transfert
   await alerterGreffe(trx, poste, null, { ...avis('reception'), courriel, tribunal: vers })
 }
 
-/** Tells whoever is attached that it goes nowhere: refused by the new court, or taken back by the old one, which is told of a refusal. */
+/**
+ * Mails the attached users that the association stays: the new court refused it, or the old one took it back. The old court gets a mail
+ * about a refusal.
+ */
 export const annoncerFin = async (
   trx: Trx,
   poste: Poste,
@@ -46,7 +49,7 @@ export const annoncerFin = async (
   if (fin === 'refuse') await alerterGreffe(trx, poste, null, annonce)
 }
 
-/** Tells whoever is attached the new number, and the court it left. */
+/** Mails the attached users the new number, and the court that the association left. */
 export const annoncerInscrit = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce, nouveau: string): Promise<void> => {
   const { de, vers, dite, avis } = await dire(trx, poste, transfert)
   const inscrite = { ...dite, nouveau, fiche: `${poste.settings.baseUrl}/association/${nouveau}` }
@@ -55,7 +58,7 @@ export const annoncerInscrit = async (trx: Trx, poste: Poste, transfert: Transfe
   await alerterGreffe(trx, poste, null, { ...annonce, courriel: courrielInscrit('greffe', inscrite), tribunal: de })
 }
 
-/** Tells whoever is attached under either number, and the first court, that a mistaken transfer is undone. */
+/** Mails the attached users of both numbers, and the first court, that a mistaken transfer is undone. */
 export const annoncerCorrige = async (
   trx: Trx,
   poste: Poste,

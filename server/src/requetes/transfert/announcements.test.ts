@@ -117,6 +117,6 @@ test.each(cases)(
   },
 )
 
-test('each of these mails left once', async () => {
+test('each of these mails was sent once', async () => {
   expect(await notSentOnce(office)).toEqual([])
 })

@@ -16,7 +16,7 @@ import { findRequeteEnCours } from '../depot/sql.ts'
 import { annoncerCorrige, type Poste } from './annoncer.ts'
 import { dernierTransfert, findTransfertInscrit } from './sql.ts'
 
-/** The transfer that brought an association to its court, and why it cannot be undone; null where none did. */
+/** Returns the transfer that brought an association to its court, and the obstacles to undoing it; null when there is none. */
 export const correctionDe = async (db: Db, numero: string) => {
   const transfert = await findTransfertInscrit(db, numero)
   if (!transfert) return null
@@ -26,7 +26,7 @@ export const correctionDe = async (db: Db, numero: string) => {
   return { transfert, origine, obstacles: obstaclesCorrectionTransfert({ partie, versions, requete, dejaEnvoye }) }
 }
 
-/** The old sheet, in the hands of the court that gives the association back. */
+/** Locks the old sheet for the court that gives the association back. */
 const prendreAncienne = async (trx: Trx, acte: ActeSurAssociation): Promise<AssociationEnMain> => {
   const { tribunal, inscrite_le: inscriteLe } = await verrouillerAssociation(trx, acte.numero)
   const version = await findVersion(trx, acte.numero)
@@ -35,8 +35,8 @@ const prendreAncienne = async (trx: Trx, acte: ActeSurAssociation): Promise<Asso
 }
 
 /**
- * Undoes a transfer entered by mistake, on both sheets at once: the new one is struck off, the old one is again what it was, and whoever is
- * attached to either is told, with the first court (STAFF-13). Answers the old number.
+ * Undoes a transfer entered by mistake, on both sheets at once (STAFF-13). The new sheet is struck off, and the old one is restored. Mails
+ * the attached users of both, and the first court. Returns the old number.
  */
 export const corrigerTransfert = async (
   trx: Trx,
@@ -49,7 +49,7 @@ export const corrigerTransfert = async (
   const connue = await findTransfertInscrit(trx, nouveau)
   if (!connue) throw precondition(textesRefus.etat, [textesTransfert.correction.aucun])
   const ancienne = await prendreAncienne(trx, { agent, now, numero: connue.origine })
-  // Read again: the old sheet is locked only now.
+  // Read again: the old sheet was not locked before.
   const correction = await correctionDe(trx, nouveau)
   if (!correction || correction.obstacles.length > 0)
     throw precondition(textesRefus.etat, correction?.obstacles ?? [textesTransfert.correction.aucun])

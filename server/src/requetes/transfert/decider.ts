@@ -26,7 +26,7 @@ import { dernierTransfert, finirTransfert, getTransfertRecu } from './sql.ts'
 
 type Decision = Omit<ActeSurAssociation, 'numero'> & { uuid: string }
 
-/** A transfer that waits and its association, in the hands of a clerk of the new court: what the old one does meanwhile waits. */
+/** Locks a waiting transfer and its association for a clerk of the new court: a concurrent act of the old court waits. */
 const prendreTransfert = async (trx: Trx, { agent, now, uuid }: Decision) => {
   const transfert = await getTransfertRecu(trx, agent, uuid)
   const { association: numero } = transfert
@@ -52,7 +52,7 @@ export const refuserTransfert = async (trx: Trx, poste: Poste, decision: Decisio
   await annoncerFin(trx, poste, annonce, 'refuse', motif)
 }
 
-/** The documents of the old sheet under the new number; the acts of the old court stay with it, whose number they bear. */
+/** Copies the documents of the old sheet under the new number. The acts of the old court stay with it, since they bear its number. */
 const reprendreDocuments = async (
   trx: Trx,
   { numero, now, contenu }: AssociationEnMain,
@@ -89,8 +89,8 @@ const office = (typeRequete: 'CREATION' | 'RADIATION', sousType: string, numero:
 })
 
 /**
- * Enters what another court sent: a new number, a first version with the new head office, the documents and who is attached; the old sheet is
- * struck off and each names the other, in one transaction (STAFF-13). Answers the new number.
+ * Enters what another court sent, in one transaction (STAFF-13): a new number, a first version with the new head office, the documents and
+ * the attached users. The old sheet is struck off, and each names the other. Returns the new number.
  */
 export const inscrireTransfert = async (trx: Trx, poste: Poste, decision: Decision, vue: number): Promise<string> => {
   const { dossier, dossierPapier, siege, annonce } = await prendreTransfert(trx, decision)

@@ -18,7 +18,7 @@ interface Envoi {
   transfert: Transfert
 }
 
-/** The head office, its commune as our list names it, and the court that keeps the register there. */
+/** Returns the head office, with its commune as our list names it, and the court that keeps the register there. */
 const situer = async (trx: Trx, transfert: Transfert) => {
   const [connue, tribunal] = [await findCommune(trx, transfert.commune.id), await tribunalDeCommune(trx, transfert.commune.id)]
   if (!connue || !tribunal) return { siege: transfert, destination: null }
@@ -26,7 +26,7 @@ const situer = async (trx: Trx, transfert: Transfert) => {
   return { siege: { ...transfert, commune: { id, codeInsee, libelle, codePostaux } }, destination: tribunal }
 }
 
-/** Sends an association to the court of its new head office, in one transaction with its mails (STAFF-13). Answers that court's label. */
+/** Sends an association to the court of its new head office, in one transaction with its mails (STAFF-13). Returns that court's label. */
 export const envoyerTransfert = async (
   trx: Trx,
   poste: Poste,
@@ -60,7 +60,7 @@ export const envoyerTransfert = async (
   return destination.libelle
 }
 
-/** Takes back what was sent, as long as the other court has not decided. */
+/** Takes back a transfer, as long as the other court has not decided. */
 export const retirerTransfert = async (trx: Trx, poste: Poste, acte: ActeSurAssociation, motif: string): Promise<void> => {
   const { numero, tribunal: origine, contenu } = await prendre(trx, acte)
   const envoye = await dernierTransfert(trx, numero)

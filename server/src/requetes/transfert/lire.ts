@@ -10,7 +10,7 @@ import { findRequeteEnCours } from '../depot/sql.ts'
 import { correctionDe } from './corriger.ts'
 import { dernierTransfert, transfertsRecus } from './sql.ts'
 
-/** Whether an association of the clerk's courts may go to another court, and what became of the last sending. */
+/** Returns whether an association of the clerk's courts may go to another court, and the state of its last transfer. */
 export const getTransfert = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof getCall>> => {
   const { etat } = await getAssociationDuRessort(db, agent, numero)
   const requete = (await findRequeteEnCours(db, numero))?.numero ?? null
@@ -32,7 +32,7 @@ export const getTransfert = async (db: Db, agent: Personne, numero: string): Pro
   }
 }
 
-/** What other courts sent to the clerk's, each with what its new place already knows of its name (CCL art. 57). */
+/** Returns the transfers sent to the clerk's courts, each with the close names known at its new place (CCL art. 57). */
 export const listerTransferts = async (db: Db, agent: Personne): Promise<Answered<typeof listerCall>> =>
   Promise.all(
     (await transfertsRecus(db, agent)).map(async ({ etat, destination, envoyeLe, ...recu }) => {

@@ -33,7 +33,7 @@ const waiting = async (association: string) => ({
 const readBy = async (association: string, who: keyof typeof cast) =>
   (await app.inject({ url: `/api/association/${association}`, headers: cast[who].bearer })).body
 
-test('[STAFF-13] a transfer carries the documents with their reserve and force, and the rights that live with their last day; what ended or waits stays', async () => {
+test('[STAFF-13] a transfer keeps the documents reserved and in force as they were, and the current rights with their last day; ended rights and pending requests stay behind', async () => {
   const { numero } = await uneAssociationInscrite(office, {
     informations: { denomination: 'Chorale' },
     documents: [
@@ -65,7 +65,7 @@ test('[STAFF-13] a transfer carries the documents with their reserve and force, 
   expect(await rights(nouveau)).toEqual(users.filter(({ live, fin }) => live && (fin === null || fin >= today)))
   expect(await waiting(nouveau)).toEqual({ invitations: [], demandes: [] })
   expect([await rights(numero), await waiting(numero)]).toEqual([users, left])
-  // Reserved there as here: a stranger reads no name of them, whose users do.
+  // Reserved as before: a stranger does not see their names, a user does.
   expect([(await readBy(nouveau, 'visitor')).includes('Identité'), (await readBy(nouveau, 'manager')).includes('Identité')]).toEqual([
     false,
     true,

@@ -9,7 +9,7 @@ import { getTransfert, listerTransferts } from './lire.ts'
 
 type Ici = Pick<Office, 'db' | 'now'> & { user: Personne }
 
-/** One act in one transaction: what it writes, its lines of the journals and its mails, or nothing. */
+/** Does one act in one transaction: its rows, its lines of the journals and its mails, or nothing. */
 const agir = <A>({ db, now, user: agent }: Ici, faire: (trx: Trx, acte: { agent: Personne; now: Date }) => Promise<A>): Promise<A> =>
   db.transaction().execute((trx) => faire(trx, { agent, now: now() }))
 

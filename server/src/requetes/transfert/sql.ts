@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
 
-/** The sending of an association that waits, or the last one; undefined when it never was sent to another court. */
+/** Returns the waiting transfer of an association, or its last one; undefined when it never was sent to another court. */
 export const dernierTransfert = (db: Db, association: string) =>
   db
     .selectFrom('transfert')
@@ -18,7 +18,7 @@ export const dernierTransfert = (db: Db, association: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The transfer that gave an association its number: the sheet it left, and whether that sheet is still as it left it. */
+/** Returns the transfer that gave an association its number, with its old sheet and whether that sheet has changed since. */
 export const findTransfertInscrit = async (db: Db, nouvelle: string) => {
   const transfert = await db
     .selectFrom('transfert')
@@ -35,7 +35,7 @@ export const findTransfertInscrit = async (db: Db, nouvelle: string) => {
   return { ...same, partie: etat === 'RADIEE' && details?.transfert?.numero === nouvelle && details.acte === undefined }
 }
 
-/** What was sent to the courts of a clerk and waits, oldest first. */
+/** Returns the transfers that wait for the clerk's courts, oldest first. */
 export const transfertsRecus = (db: Db, agent: Personne) =>
   db
     .selectFrom('transfert')

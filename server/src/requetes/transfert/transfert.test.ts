@@ -61,7 +61,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
     commune: { libelle: 'Colmar' },
   })
   expect(nouvelle.juridiction.libelle).toContain('Colmar')
-  // The certificate bears the old number: it stays with it.
+  // The certificate bears the old number and stays with it.
   expect(nouvelle.association.documents.map(({ type, actif }) => [type, actif])).toEqual([['STATUTS', true]])
   expect(nouvelle.associationRehydrateVisibles).toMatchObject([
     { type: 'CREATION', typeRequete: 'CREATION', sousTypes: ['CREATION_SUITE_TRANSFERT'], evenement: { transfert: { numero } } },
@@ -83,7 +83,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
     etatAssociation: 'RADIEE',
     informations: { dateRadiation: '2026-11-20', dateDissolution: null },
   })
-  // The certificate that says it is struck off is not for any account.
+  // An ordinary account cannot read the certificate that says it is struck off.
   expect(ancienne.association.documents.map(({ type }) => type)).toEqual(['STATUTS'])
   expect(ancienne.associationRehydrateVisibles[0]).toMatchObject({
     type: 'INSCRIPTION',
@@ -102,7 +102,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
   expect({ inscrite_le, dossier_papier }).toEqual({ inscrite_le: '2026-11-20', dossier_papier: true })
 })
 
-test('[STAFF-13] who was attached acts for it under its new number, with the same rights, and is told at each step; so are both courts', async () => {
+test('[STAFF-13] attached users act for it under its new number, with the same rights, and get a mail at each step; so do both courts', async () => {
   const partie = await someone(office)
   const { numero, uuid } = await envoyee({ rattaches: [{ personne: tresoriere, gestion: true, depot: false }, { personne: partie }] })
   await db.updateTable('rattachement').set({ termine_le: office.now() }).where('compte', '=', partie.uuid).execute()
@@ -132,7 +132,7 @@ test('[STAFF-13] who was attached acts for it under its new number, with the sam
   expect(numero).toMatch(/^STR/)
 })
 
-test('[STAFF-13] refused with its reason, or taken back before it is decided, it stays where it was; it may be sent again', async () => {
+test('[STAFF-13] refused with its reason, or taken back before the decision, it stays where it was and may be sent again', async () => {
   const { numero, uuid } = await envoyee()
   expect((await refuser(colmar, uuid, 'Une association de Colmar porte ce nom.')).status).toBe(204)
   expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
@@ -154,7 +154,7 @@ test('[STAFF-13] refused with its reason, or taken back before it is decided, it
   expect(await courriels(uuid, strasbourg.email)).toEqual([expect.stringMatching(/^Transfert refusé/)])
 })
 
-test('[STAFF-13] the new court finds what it received, with the names close to it in its place (CCL art. 57), and nothing of the others', async () => {
+test('[STAFF-13] the new court sees what it received, with the close names of its place (CCL art. 57), and nothing sent to the others', async () => {
   const { commune } = await auxTransferts(office).unSiege('TJ-COLMAR')
   const adresse = { adresse: '1 rue', complementAdresse: null, codePostal: '68000', commune, pays: 'FRANCE', domiciliation: null }
   const proche = await uneAssociation({ tribunal: 'TJ-COLMAR', informations: { denomination: 'Amicale des vignerons', adresse } })
@@ -165,7 +165,7 @@ test('[STAFF-13] the new court finds what it received, with the names close to i
   expect((await inscrire(strasbourg, uuid)).status).toBe(404)
 })
 
-test('[STAFF-13] a request still to decide, or a state that is not in order, stops it: when it is sent, and again when it is entered', async () => {
+test('[STAFF-13] a request not decided yet, or a state that does not allow it, stops a transfer when it is sent, and again when it is entered', async () => {
   const { numero, uuid } = await envoyee()
   await uneRequeteSur(office, { association: numero, compte: tresoriere.uuid, numero: 'R26009001' })
   expect(await inscrire(colmar, uuid)).toMatchObject({
@@ -191,7 +191,7 @@ const dissoudre = async (numero: string, qui = tresoriere) => {
 }
 const deposante = { rattaches: [{ personne: tresoriere, gestion: true, depot: true }] }
 
-test('[STAFF-13] [ACTION-11] nothing is filed on an association sent to another court, on line or at the counter, until that court has decided', async () => {
+test('[STAFF-13] [ACTION-11] nothing is filed on an association sent to another court, online or at the guichet, until that court has decided', async () => {
   const { numero, uuid } = await envoyee(deposante)
   const raison = textesObstaclesDepot.transfert('Tribunal judiciaire de Colmar', '20/11/2026')
   const refusee = await dissoudre(numero)
@@ -205,11 +205,11 @@ test('[STAFF-13] [ACTION-11] nothing is filed on an association sent to another 
   expect((await dissoudre(numero)).statusCode).toBe(201)
 })
 
-test('[STAFF-13] of a transfer and a filing sent together, one passes and the other is told why not', async () => {
+test('[STAFF-13] of a transfer and a filing sent together, one succeeds and the other is refused with the reason', async () => {
   const outcomes = []
   for (let round = 0; round < 6; round += 1) {
     const numero = await uneAssociation(deposante)
-    // Each first in turn.
+    // Each starts first in turn.
     const [first, second] = [
       () => envoyer(strasbourg, numero, 'TJ-COLMAR').then(({ status }) => status),
       () => dissoudre(numero).then(({ statusCode }) => statusCode),
@@ -232,7 +232,7 @@ test('[X-87] the head office of a transfer carries its courts, for the court tha
   expect(received.siege.commune).toMatchObject(colmarCourts)
 })
 
-test('[STAFF-13] each court decides on the version it read, and one transfer is entered once whoever presses first', async () => {
+test('[STAFF-13] each court decides on the version it read, and a transfer is entered once, whichever clerk is first', async () => {
   const { numero, uuid } = await envoyee()
   await auGreffe(office, strasbourg).instantane(numero, 1)
   expect((await inscrire(colmar, uuid, 1)).status).toBe(409)
@@ -244,7 +244,7 @@ test('[STAFF-13] each court decides on the version it read, and one transfer is 
   expect(versions).toHaveLength(nouvelles.nouvelle === null ? 2 : 3)
 })
 
-test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and everybody of both is told; the old sheet is what it was', async () => {
+test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and the users of both get a mail; the old sheet is as it was', async () => {
   const { numero, uuid } = await envoyee({ informations: { denomination: 'Chorale rendue' } })
   const nouveau = (await inscrire(colmar, uuid)).body.numero
   const entree = await someone(office)
@@ -279,7 +279,7 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and eve
     .where('evenement', '=', `transfert/${uuid}/correction`)
     .execute()
   const told = corriges.map(({ destinataire }) => destinataire)
-  // Other clerks of the first court are told too.
+  // Other clerks of the first court get a mail too.
   expect(told).toEqual(expect.arrayContaining([tresoriere.email, entree.email, strasbourg.email]))
   expect(new Set(told).size).toBe(told.length)
   for (const { email } of [colmar, lectrice]) expect(told).not.toContain(email)
@@ -297,7 +297,7 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and eve
   })
   expect((await actes(nouveau)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { origine: numero } })
   expect(await Promise.all([numero, nouveau].map((une) => chaineRompue(db, 'association', une)))).toEqual([null, null])
-  // Undone once; the old court may send it again.
+  // It is undone once; then the old court may send it again.
   expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
   expect((await envoyer(strasbourg, numero, 'TJ-COLMAR', { version: 3 })).status).toBe(200)
 })

@@ -3,15 +3,15 @@ import type { ObjetDuSchema } from './objets-sql.ts'
 
 const cle = ({ genre, table, nom }: ObjetDuSchema): string => JSON.stringify([genre, table, nom])
 
-/** Longer, a definition is not read in a sentence. */
+/** A longer definition is not printed in a sentence. */
 const lisible = 200
 
-/** Compares the objects of a database with those of the description, both ways, each difference in a sentence. */
+/** Compares the objects of a database with the description, both ways. Yields one sentence per difference. */
 export function* comparerObjets(trouves: readonly ObjetDuSchema[], attendus: readonly ObjetDuSchema[]): Generator<string> {
   const parCle = new Map(trouves.map((objet) => [cle(objet), objet]))
   const manquantes = tablesAbsentes(attendus, trouves)
   for (const attendu of attendus) {
-    // One sentence says the absence of a table and of all it had.
+    // One sentence reports a missing table with all its objects.
     if (manquantes.has(attendu.table)) continue
     const trouve = parCle.get(cle(attendu))
     if (!trouve) yield textes.manque(attendu)
@@ -27,7 +27,7 @@ export function* comparerObjets(trouves: readonly ObjetDuSchema[], attendus: rea
   }
 }
 
-/** Names of the tables and views of the first list that the second has not. */
+/** Names of the tables and views of the first list that are missing from the second. */
 const tablesAbsentes = (deCeux: readonly ObjetDuSchema[], chez: readonly ObjetDuSchema[]): ReadonlySet<string> => {
   const connues = new Set(chez.map(cle))
   return new Set(

@@ -6,7 +6,7 @@ import { objetsDuSchema } from './objets-sql.ts'
 
 const db = await testDatabase()
 
-test('the committed description is the schema that the migrations and the start of the server make; -u writes it again', async () => {
+test('the committed description matches the schema of the migrations and of the server’s start; -u rewrites it', async () => {
   await expect(ecrireDescription(await objetsDuSchema(db))).toMatchFileSnapshot(fileURLToPath(fichierDescription))
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ObjetDuSchema } from './objets-sql.ts'
 
-/** What the migrations and the start of the server make, one object a line. Written by `description.test.ts` with `-u`. */
+/** The schema made by the migrations and the start of the server, one object per line. Written by `description.test.ts` with `-u`. */
 export const fichierDescription = new URL('description.jsonl', import.meta.url)
 
 export const ecrireDescription = (objets: readonly ObjetDuSchema[]): string =>

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { ObjetDuDroit } from 'domain/app/textes-schema'
 import type { Db } from '../../../core/database.ts'
 
-/** A privilege that differs from those PostgreSQL gives to what was just made: no migration changes any. */
+/** A privilege that differs from PostgreSQL's defaults for a new object. No migration changes any. */
 export interface Droit extends ObjetDuDroit {
-  /** Null for everybody (PUBLIC). */
+  /** Null for PUBLIC. */
   role: string | null
   droit: string
   transmissible: boolean
   sens: 'ACCORDE' | 'RETIRE'
 }
 
-/** An object that belongs to another role than most of the register does. */
+/** An object owned by another role than most of the register. */
 export interface Appartenance extends ObjetDuDroit {
   role: string
   attendu: string
 }
 
-/** Everything that privileges are granted on, but what extensions made. */
+/** Every object that can have privileges, except those of extensions. */
 const porteurs = sql`porteur as (
   select case relkind when 'S' then 'sequence' when 'v' then 'vue' when 'm' then 'vue' else 'table' end as lieu, oid::regclass::text as nom,
     null::text as colonne, relowner as proprietaire, relacl as acl,
@@ -40,8 +40,8 @@ const connus = sql`
   habituel as (select mode() within group (order by proprietaire) as role from porteur)`
 
 /**
- * Of a schema, only what others than its owner and the owner of the register may do: operators give it in several ways. Everybody may use
- * `public`, as PostgreSQL 15 and later make it.
+ * Returns the changed privileges. On a schema, only those of roles other than its owner and the owner of the register count: operators
+ * grant theirs in several ways. PUBLIC may use `public`, as in PostgreSQL 15 and later.
  */
 export const droitsChanges = async (db: Db): Promise<Droit[]> =>
   (

@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import type { GenreObjet } from 'domain/app/textes-schema'
 import type { Db } from '../../../core/database.ts'
 
-/** One object of the schema, in a form that PostgreSQL 15 to 18 write alike. */
+/** One object of the schema, in a form that PostgreSQL 15 to 18 all produce. */
 export interface ObjetDuSchema {
   genre: GenreObjet
   nom: string
-  /** The table it belongs to; empty for what belongs to none. */
+  /** The table it belongs to; empty for none. */
   table: string
   definition: string
-  /** False for a disabled trigger, an invalid index, a constraint that not every row was checked against. */
+  /** False for a disabled trigger, an invalid index, a constraint not validated for every row. */
   actif: boolean
 }
 
-/** What the migrations make, and what the jobs make at the start of the server. */
+/** Schemas of the migrations, and of the jobs, which make theirs at the start of the server. */
 const schemas = sql`select oid from pg_namespace where nspname in ('public', 'travaux')`
 
-/** What an extension made is the extension's. */
+/** Condition that no extension owns the object. */
 const ownsIt = (catalogue: string, oid: string) =>
   sql`not exists (select from pg_depend where classid = ${sql.lit(catalogue)}::regclass and objid = ${sql.ref(oid)} and deptype = 'e')`
 
-/** The jobs make a partition each day and drop the old ones: none is part of the schema. */
+/** Leaves out the partitions that the jobs create and drop each day. */
 const isKept = (table: string) =>
   sql`not exists (select from pg_class p where p.oid = ${sql.ref(table)} and relispartition and relnamespace = to_regnamespace('travaux'))`
 
@@ -48,7 +48,10 @@ const colonnes = sql`
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f') and attnum > 0 and not attisdropped and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
-/** Not the constraints not null: they are rows since PostgreSQL 18 only, and their columns say them. A disabled key has its triggers disabled. */
+/**
+ * Leaves out the not-null constraints: they are rows since PostgreSQL 18 only, and the columns hold them. A disabled key has its triggers
+ * disabled.
+ */
 const contraintes = sql`
   select 'contrainte', conname::text, coalesce(nullif(conrelid, 0)::regclass::text, contypid::regtype::text),
     regexp_replace(pg_get_constraintdef(k.oid), ' NOT VALID$', ''),
@@ -85,7 +88,7 @@ const fonctions = sql`
   from pg_proc p join pg_language l on l.oid = prolang
   where pronamespace in (${schemas}) and ${ownsIt('pg_proc', 'p.oid')}`
 
-/** Not those of the rows of tables, nor the arrays, which follow what they are of. */
+/** Leaves out row types and arrays, which follow their table or element. */
 const types = sql`
   select 'type', t.oid::regtype::text, '',
     concat_ws(' ', typtype, case when typtype = 'd' then format_type(typbasetype, typtypmod) end, case when typnotnull then 'not null' end, typdefault,
@@ -94,7 +97,7 @@ const types = sql`
   from pg_type t left join pg_class c on c.oid = typrelid
   where typnamespace in (${schemas}) and coalesce(relkind, 'c') = 'c' and typcategory <> 'A' and ${ownsIt('pg_type', 't.oid')}`
 
-/** Whatever the schema an operator has put them in. */
+/** In any schema: operators choose it. */
 const extensions = sql`select 'extension', extname::text, '', '', true from pg_extension where extname <> 'plpgsql'`
 
 const tous = [relations, colonnes, contraintes, index, declencheurs, regles, politiques, fonctions, types, extensions]

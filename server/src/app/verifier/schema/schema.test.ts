@@ -22,7 +22,7 @@ const ecartsDe = async (trx: Db): Promise<string[]> => {
 
 class Undone extends Error {}
 
-/** What is said of the schema once `statement` has changed it; the change is then undone. */
+/** Returns the differences reported after `statement`, then undoes the change. */
 const apres = async (statement: string): Promise<string[]> => {
   let ecarts: string[] = []
   const change = db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ const apres = async (statement: string): Promise<string[]> => {
   return ecarts
 }
 
-test('nothing is said of the schema that the migrations and the start of the server make', async () => {
+test('the schema of the migrations and of the start of the server has no difference', async () => {
   const bilan = { objets: 0 } as Bilan
   for await (const ecart of verifierSchema(db, bilan)) expect.unreachable(ecart)
   expect(bilan.objets).toBe((await lireDescription()).length)

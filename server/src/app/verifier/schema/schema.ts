@@ -9,8 +9,8 @@ import { migrationsFaites } from './migrations-sql.ts'
 import { type ObjetDuSchema, objetsDuSchema } from './objets-sql.ts'
 
 /**
- * Compares the schema of the database with what the migrations and the start of the server make. Throws at its end when a table or a column is
- * missing: no query on the data would answer.
+ * Compares the schema of the database with what the migrations and the start of the server make. Throws at its end when a table or a column
+ * is missing, since the queries on the data would fail.
  */
 export async function* verifierSchema(db: Db, bilan: Bilan): AsyncGenerator<string> {
   const [trouves, attendus] = [await objetsDuSchema(db), await lireDescription()]
