@@ -8,14 +8,14 @@ import { autreAgent, greffe, objet, unActe } from './exemples-vies.ts'
 import { obstaclesContestation } from './obstacles-contestation.ts'
 import { obstaclesRetrait } from './obstacles-retrait.ts'
 
-/** Who may act on the requests of a court at one moment. Anybody may leave, and come back. */
+/** The people who may act on the requests of a court at one moment. Anybody may leave and return. */
 export interface People {
   clerks: readonly Agent[]
   /** Accounts of judges in office. */
   judges: readonly string[]
-  /** Whether the judge signs. */
+  /** Whether the judge signs decisions. */
   circuit: boolean
-  /** Whether the declarant's account is open, and that of somebody attached to the association. */
+  /** Whether the accounts of the declarant and of a person attached to the association are open. */
   declarant: boolean
   attached: boolean
 }
