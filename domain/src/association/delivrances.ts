@@ -14,8 +14,8 @@ export const typesDelivrance = [
 export type TypeDelivrance = (typeof typesDelivrance)[number]
 
 /**
- * Documents issued on a request: receipt, letters, rejection, notice to the newspaper, order. The others are issued on a version of an
- * association.
+ * Documents issued on a request: receipt, letters, rejection (its order included), notice to the newspaper. The other documents, and the
+ * order of an inscription, are issued on a version of an association.
  */
 export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICAT_INSCRIPTION' | 'ATTESTATION_INSCRIPTION'>
 

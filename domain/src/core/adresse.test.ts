@@ -5,7 +5,7 @@ import { uneAdresse, uneCommune } from './exemples.ts'
 
 const refus = (adresse: unknown) => erreursDeZod(AdressePersonne.safeParse(adresse).error?.issues ?? [])
 
-test('[MEMB-29] the country is FRANCE when nothing is said', () => {
+test('[MEMB-29] the country is FRANCE by default', () => {
   expect(AdressePersonne.parse({ ...uneAdresse(), pays: undefined }).pays).toBe('FRANCE')
 })
 

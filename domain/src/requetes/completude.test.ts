@@ -56,7 +56,7 @@ test.each(typesDeposes)(
   },
 )
 
-test('a rule\'s error is shown under the legal requirement and its article, which is no longer listed as met', () => {
+test('the error of a rule is shown under the legal requirement and its article, which is no longer listed as met', () => {
   const dits = (type: TypeDepose) => incomplets[type].map((erreur) => direManque(type, erreur).replaceAll('\u00A0', ' '))
   expect(dits('CREATION')).toEqual([
     'Indiquez au moins un membre de la direction (annexe du Code de procédure civile, art. 30-1).',
@@ -88,7 +88,7 @@ test('a modification that changes nothing lacks only a change to register', () =
   expect(exigencesRemplies('MODIFICATION', rien, [])).toEqual(toutes('MODIFICATION').slice(1))
 })
 
-test('an error without a legal requirement keeps the rule\'s own words', () => {
+test('an error without a legal requirement keeps the words of its rule', () => {
   expect(direManque('CREATION', { field: 'documents', defaultMessage: 'Tailles des annexes trop élevée.' })).toBe(
     'Tailles des annexes trop élevée.',
   )

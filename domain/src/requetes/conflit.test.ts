@@ -21,7 +21,7 @@ test('a person who acted twice with different inputs is named as themselves, not
   )
 })
 
-test('a clerk who acts on a request withdrawn meanwhile reads by whom and when', () => {
+test('a clerk who acts on a request withdrawn meanwhile learns who withdrew it and when', () => {
   expect(phraseDeConflit('RETRAIT', 'Odile Mittelbrucher', instant)).toBe(
     "Odile Mittelbrucher a retiré cette requête le 20/11/2026 à 14\u00a0h\u00a002. Votre acte n'a pas été enregistré.",
   )

@@ -20,7 +20,7 @@ const ecrire = (autrement: Partial<Parameters<typeof courrielInscription>[0]>) =
 const nommee = "Association\u00A0: Association chorale de Mittelbruch\nNuméro de l'association au registre\u00A0: STR000001"
 const lire = 'Lire les documents du tribunal sur le site\u00A0:\nhttps://registre.exemple.fr/requete/detail/R26000123'
 
-test('[MAIL-08] the decision gives its day, the association\'s number and where to read it', () => {
+test('[MAIL-08] the decision gives its day, the number of the association and where to read it', () => {
   expect(ecrire({})).toEqual({
     sujet: 'Décision du tribunal, requête n°\u00A0R26000123',
     paragraphes: ["L'association est inscrite au registre depuis le 06/01/2027.", nommee, lire],

@@ -34,7 +34,7 @@ const liquidateursDits = ({ liquidationAssociation }: Decision['contenu']): stri
   return commentaireLiquidation === null ? [] : [textes.dissolution.sansLiquidateur(commentaireLiquidation)]
 }
 
-/** What was registered, and the next steps of the declarant. */
+/** The registered fact, and the next steps of the declarant. */
 const dit = ({ type, inscriteLe, contenu }: Decision): { fait: string; suite: string[] } => {
   const le = formaterJour(inscriteLe)
   if (type === 'RADIATION') return { fait: textes.radiation.fait(le), suite: [textes.radiation.suite] }

@@ -46,7 +46,7 @@ test('a court without a known address is named without it', () => {
   expect(texte).not.toContain('null')
 })
 
-test('the mail of a withdrawal says when, by whom, and what follows', () => {
+test('the mail of a withdrawal gives its day, its author and what follows', () => {
   const { sujet, paragraphes } = courrielRetrait({
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',

@@ -42,7 +42,7 @@ test.each(depot3.map(({ depot, siege }, rang) => [rang, depot, siege] as const))
   },
 )
 
-test('today\'s form refuses the odd specimens: reading does not validate', () => {
+test('the current form refuses the odd specimens: reading does not validate', () => {
   expect(formulaire(depot1.at(-1))).toBeGreaterThan(8)
   const { schema: _, ...declare } = depot2.at(-1)?.depot ?? {}
   expect(formulaire(declare)).toBeGreaterThan(8)

@@ -63,7 +63,7 @@ test('an act without obstacles can be done: every legal sequence of acts folds, 
   )
 })
 
-test('whoever left or lost their rights, any single clerk of the court, with a judge where one signs, can end the request', () => {
+test('after any departure or loss of rights, a single clerk of the court, with a judge where one signs, can end the request', () => {
   fc.assert(
     fc.property(anyLife, ({ actes, jour, people }) => {
       const present = administered(people)

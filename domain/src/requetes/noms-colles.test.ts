@@ -20,7 +20,7 @@ test('a function in the association is not part of a name, and is reported', () 
   expect(lireNoms('Présidente').fonctions).toEqual([])
 })
 
-test('the column order given by a table\'s header applies only to the lines under it', () => {
+test('the column order in the header of a table applies only to the lines under it', () => {
   expect(lireNoms('Obersand, Jean\nPrénom, Nom\nIrma, Tannacker').noms.map(({ nom }) => nom)).toEqual(['Obersand', 'Tannacker'])
 })
 

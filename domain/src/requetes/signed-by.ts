@@ -4,8 +4,8 @@ import type { TypeDelivrance } from '../association/delivrances.ts'
 export type CourtDocument = TypeDelivrance | 'LETTRE_PREFET'
 
 /**
- * Who signs each document (X-79; CPC annex art. 25). The judge signs orders only. The clerk signs the rest, which names the judge only as
- * the author of an order. The service makes extracts, and nobody signs them.
+ * The signatory of each document (X-79; CPC annex art. 25). The judge signs orders only. The clerk signs the rest, which names the judge
+ * only as the author of an order. The service makes extracts, and nobody signs them.
  */
 export const signedBy = {
   ORDONNANCE: 'JUGE',

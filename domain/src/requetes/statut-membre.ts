@@ -14,7 +14,7 @@ interface Tenu {
   conflit?: unknown
 }
 
-/** The same member in the register; undefined when the register has none. */
+/** The registered member with this uuid; undefined when the register has none. */
 const auRegistre = ({ collection, membre: { uuid } }: Tenu, { members }: Pick<VersionAvant, 'members'>) =>
   members[collection].find((membre) => membre.uuid === uuid)
 

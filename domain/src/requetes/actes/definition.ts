@@ -73,7 +73,7 @@ export interface DefinitionActe<
   F extends Socle = Socle,
   R extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
 > {
-  /** What the journal stores. */
+  /** Shape of the act in the journal. */
   schema: S
   /** One English sentence for the description of its call. */
   summary: string
@@ -94,8 +94,8 @@ export interface DefinitionActe<
   /** The part of the recorded act that the call returns; absent for most acts. */
   reponse?: R
   /**
-   * Who must hold the file. `TENUE`: the clerk. `LIBRE`: nobody. `TENUE_PAR_UN_AUTRE`: a colleague. `INDIFFERENTE`: nobody or the clerk.
-   * `SANS_EGARD`: anybody. Null for the declarant's own act.
+   * The holder that the act requires. `TENUE`: the clerk. `LIBRE`: nobody. `TENUE_PAR_UN_AUTRE`: a colleague. `INDIFFERENTE`: nobody or
+   * the clerk. `SANS_EGARD`: anybody. Null for the declarant's own act.
    */
   charge: 'TENUE' | 'LIBRE' | 'TENUE_PAR_UN_AUTRE' | 'INDIFFERENTE' | 'SANS_EGARD' | null
   /** Whether a mistaken one may be corrected by another act; false once it has been served. */

@@ -34,7 +34,7 @@ test('a request that nobody holds must first be taken in charge', () => {
     expect(pour(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
 })
 
-test('[STAFF-02] a request held by a colleague says by whom and since when', () => {
+test('[STAFF-02] a request held by a colleague gives their name and since when', () => {
   const raison = 'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'
   expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
   expect(pour('COMMUNICATION_PREFET', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])

@@ -90,7 +90,7 @@ test("during an interruption the prefect's silence changes the stage to return t
   expect(au(interrompue, '2027-01-06')).toMatchObject({ etape: 'EXAMEN', retours: ['A_ORDONNER', 'PRE_ENREGISTREE'], ensuite: null })
 })
 
-test('the prefect\'s only answer is that he does not oppose', () => {
+test('the only answer of the prefect is that he does not oppose', () => {
   expect(Acte.safeParse({ type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'OPPOSITION' }).success).toBe(false)
 })
 

@@ -14,7 +14,7 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.PROJET_ORDONNANCE
 
 /**
- * The decision to prepare at a stage: the rejection once the declarant was heard on it (CPC annex art. 30-2), otherwise the registration.
+ * The decision to prepare at a stage: the rejection once the declarant could comment on it (CPC annex art. 30-2), otherwise the registration.
  */
 export const sensPrepare = (etape: Etape): 'INSCRIPTION' | 'REJET' => (etape === 'OBSERVATIONS' ? 'REJET' : 'INSCRIPTION')
 

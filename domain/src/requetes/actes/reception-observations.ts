@@ -6,7 +6,7 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.RECEPTION_OBSERVATIONS
 
 /**
- * Observations on a project of rejection came on paper: the court may decide (CPC annex art. 30-2: the direction is heard, by any means).
+ * Observations on a project of rejection came on paper: the court may decide (CPC annex art. 30-2: the direction may answer by any means).
  * The link of the project stays open for more until the decision.
  */
 export const receptionObservations = definirActe({

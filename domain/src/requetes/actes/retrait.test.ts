@@ -56,7 +56,7 @@ test.each([
   expect(peutRetirer({ deposant, depot })).toBe(peut)
 })
 
-test('[STATE-14] [REQ-19] [X-86] a withdrawn request is « Rejetée », with « retirée par le déclarant », and says when and by whom', () => {
+test('[STATE-14] [REQ-19] [X-86] a withdrawn request is « Rejetée », with « retirée par le déclarant », and says when and under what name', () => {
   const situation = apres([...lesActes().slice(0, 2), unRetrait()], '2026-12-24')
   expect(etatPublic(situation.etape)).toBe('REJETEE')
   expect(libelleEtat('REJETEE', situation.retrait?.le ?? null)).toBe('Rejetée, retirée par le déclarant')
