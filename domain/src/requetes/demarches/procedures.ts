@@ -5,7 +5,7 @@ import { DESSOUS, ICI, type Procedure, RETOUR } from '../procedure.ts'
 
 /** The procedure of a filing: its stages, and the acts that lead from one to another. */
 export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
-  /** The legal delays that start on the deposit. */
+  /** The legal delays that apply to it: its acts start no other clock. */
   delais: readonly Delai[]
 }
 
