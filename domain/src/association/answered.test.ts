@@ -48,7 +48,7 @@ test('an answer is read back as what is stored', () => {
   expect(stored<typeof value>(answered(value, courts))).toEqual(value)
 })
 
-test('the communes of a value are found wherever they stand', () => {
+test('the communes of a value are found at any depth', () => {
   expect(communesIn(value)).toEqual([metz, thann, libre])
   expect(communesIn(null)).toEqual([])
 })

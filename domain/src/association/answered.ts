@@ -4,15 +4,15 @@ import type { Audience } from '../core/readers.ts'
 import type { CommuneSituee, CommuneStockee } from './formes.ts'
 import type { Collection } from './membres.ts'
 
-// What answers say of persons and communes beside what is stored (X-85, X-87).
+// Adds to stored values what answers carry in addition: the type of a person, the courts of a commune (X-85, X-87).
 
-/** What each list of persons holds. */
+/** The type of the persons in each list. */
 export const typesPersonne = { physiques: 'PHYSIQUE', morales: 'MORALE', reprises: 'REPRISE' } as const satisfies Record<Collection, string>
 
 type Commune = z.output<typeof CommuneStockee>
 export type Courts = Omit<z.output<typeof CommuneSituee>, keyof Commune>
 
-/** A value as answers say it: each person with its type, each commune with its courts. */
+/** A value in the shape of answers: each person with its type, each commune with its courts. */
 export type AnsweredValue<T> = T extends readonly (infer E)[]
   ? AnsweredValue<E>[]
   : T extends Commune
@@ -37,7 +37,7 @@ export const answeredPersons = <const C extends Collection, const T extends Fiel
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isCommune = (value: object): value is Commune => 'codePostaux' in value
 
-/** The communes within a value. */
+/** The communes in a value, at any depth. */
 export const communesIn = (value: unknown): Commune[] => {
   if (!isObject(value)) return []
   return isCommune(value) ? [value] : Object.values(value).flatMap(communesIn)
@@ -45,7 +45,7 @@ export const communesIn = (value: unknown): Commune[] => {
 
 const none: Courts = { tribunalJudiciaire: null, tribunalProximite: null }
 
-/** Says a value as answers do; `courts`: those of each commune, by its id. */
+/** Converts a stored value to the shape of answers. `courts`: the courts of each commune, by its id. */
 export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): AnsweredValue<T> => {
   const say = (said: unknown): unknown => {
     if (Array.isArray(said)) return said.map(say)
@@ -61,7 +61,7 @@ export const answered = <T>(value: T, courts: ReadonlyMap<number, Courts>): Answ
   return say(value) as AnsweredValue<T>
 }
 
-/** A value as it is stored, of the shape `T`, from an answer: what somebody types is compared with it. */
+/** Converts an answer back to the stored shape `T`, so that a form's values can be compared with it. */
 export const stored = <T>(value: unknown): T => {
   const read = (said: unknown): unknown => {
     if (Array.isArray(said)) return said.map(read)

@@ -4,8 +4,8 @@ import type { Version } from './version.ts'
 type Members = Pick<Version, 'members'>
 
 /**
- * Who files does not see how the members of the direction are reached, which only the court does (MEMB-24): of one the register knows, an
- * e-mail or a telephone left empty stays as it is, unless it is said to be erased (docs/decisions/0082).
+ * A declarant does not see the e-mail and telephone of the members of the direction: only the court does (MEMB-24). For a known member, a
+ * field left empty keeps its registered value, unless the filing asks to erase it (docs/decisions/0082).
  */
 export const avecContacts = (comite: Comite, { members }: Members): Comite => {
   const connus = new Map([...members.physiques, ...members.morales].map((membre) => [membre.uuid, membre]))

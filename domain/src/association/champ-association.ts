@@ -6,34 +6,34 @@ import type { textesDifferences } from './textes-differences.ts'
 import { textesLecture } from './textes-lecture.ts'
 import type { Version } from './version.ts'
 
-/** What an association says of itself, its dates included. */
+/** The information of an association, its dates included. */
 export type InformationsLues = Version['informations']
 /** The information of an association, with the fields that a takeover from paper left unknown. */
 export type InformationsConnues = InformationsLues & { nonRepris: readonly Inconnu[] }
 export type CleDate = keyof typeof textesLecture.champsDates
 
-/** One thing a reader sees of an association: where the sheet shows it, and under which heading its changes are told. */
+/** One thing that a reader sees of an association: its section on the sheet, and the heading of its changes. */
 export interface ChampLu {
-  /** Heading of the sheet (SHEET-33). */
+  /** Section of the sheet (SHEET-33). */
   section: 'identite' | 'siege' | 'durees' | 'pouvoirs' | 'dates'
-  /** Heading of what changed (SHEET-14). */
+  /** Heading of its changes (SHEET-14). */
   rubrique: keyof typeof textesDifferences.rubriques
   label: string
-  /** In words; null when there is nothing to say. */
+  /** The value in words; null when there is nothing to say. */
   lire(infos: InformationsConnues): string | null
-  /** A date of an end nobody has declared is not missing: it is not listed. */
+  /** Date of an end. While nobody has declared that end, the date is not listed as missing. */
   fin?: true
 }
 
-/** One value an association says of itself (docs/decisions/0114): beside its shape and its readers, where it is shown and searched. */
+/** One value of an association (docs/decisions/0114): its shape and its readers, then where it is shown and searched. */
 export interface ChampAssociation extends FieldLine {
-  /** Null of what no sheet shows: its changes are told by another line. */
+  /** Null when no sheet shows the value: another line covers its changes. */
   shown: ChampLu | null
-  /** Column of the register's search that holds it; null of what is not searched. */
+  /** Column of the register's search that holds the value; null when it is not searched. */
   searched: 'nom' | 'code_postal' | 'commune' | 'adresse' | null
 }
 
-/** A line for each value stored: one without a line does not compile. */
+/** One line per stored value: a value without a line does not compile. */
 export type ChampsDe<V> = {
   readonly [K in keyof V]-?: ChampAssociation | (K extends 'adresse' ? { readonly fields: ChampsDe<InformationsLues['adresse']> } : never)
 }
@@ -56,7 +56,7 @@ export const date = (cle: CleDate, fin?: true): ChampLu => ({
   ...(fin && { fin }),
 })
 
-/** The line of what any account reads; another audience is written out. */
+/** The line of a value that any account reads. Values for another audience are written in full. */
 export const open = <S extends z.ZodMiniType, const P extends readonly Printing[]>(
   stored: S,
   printed: P,

@@ -5,7 +5,9 @@ import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
 import { textesLecture } from './textes-lecture.ts'
 import { textesAssociation } from './textes.ts'
 
-/** What an association says of itself in a filing too, in the order of its sheet: stored, read, compared, printed and searched from here. */
+/**
+ * The values that a filing also declares, in the order of the sheet. Storage, reading, comparison, printing and search all use this table.
+ */
 export const champsDits = {
   denomination: open(
     formes.denomination,
@@ -144,7 +146,7 @@ export const champsDits = {
   ),
 } as const satisfies ChampsDe<Omit<InformationsLues, CleDate>>
 
-/** What the register dates of an association, its filings and the acts of the court. */
+/** The dates that the register records for an association, from its filings and from the acts of the court. */
 const champsDates = {
   dateConstitutive: open(formesDates.dateConstitutive, extrait, date('dateConstitutive')),
   dateStatuts: open(formesDates.dateStatuts, ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'AVIS'], date('dateStatuts')),

@@ -6,15 +6,15 @@ import { type Comite, coordonnees } from './membres.ts'
 
 const comptes = { readers: 'comptes', printed: [] } as const
 
-/** A person has a uuid once in the register; another while it exists only on a screen (MEMB-05). */
+/** `uuid` identifies a person in the register, `localUuid` one that exists only on a screen (MEMB-05). */
 export const identifiants = {
   uuid: { ...comptes, stored: texteOuNul },
   localUuid: { ...comptes, stored: texteOuNul },
 } as const satisfies FieldTable
 
-/** Fields of a member that exist in filings only, from shape 4 on; absent when the filing says nothing. */
+/** Fields of a member that exist only in filings, from shape 4 on; absent when the filing says nothing. */
 const ditAuDepot = {
-  /** How a known member was reached, to be erased (docs/decisions/0082). */
+  /** Known contact details to erase (docs/decisions/0082). */
   coordonneesEffacees: { readers: 'tribunal', printed: [], stored: z.optional(z.nullable(z.array(z.enum(coordonnees)))) },
   /** The declarant confirms that another member holds the same function (docs/decisions/0128). */
   fonctionConfirmee: { readers: 'cercle', printed: [], stored: z.optional(z.nullable(z.boolean())) },
@@ -27,12 +27,12 @@ export const champsComite3 = {
   reprises: { ...champsMembres.reprises, ...identifiants },
 } as const satisfies Record<string, FieldTable>
 
-/** The same from shape 4 on. */
+/** The direction as filings hold it from shape 4 on. */
 export const champsComite = {
   physiques: { ...champsComite3.physiques, ...ditAuDepot },
   morales: { ...champsComite3.morales, ...ditAuDepot },
   reprises: champsComite3.reprises,
 } as const satisfies Record<string, FieldTable>
 
-/** A direction of a filing as one of its readers is given it. */
+/** The direction of a filing, with only what its reader may read. */
 export type ComiteLisible = { [C in keyof typeof champsComite]: Readable<(typeof champsComite)[C]>[] } & Pick<Comite, 'indexMembres'>

@@ -9,18 +9,18 @@ const lire = (label: string, autrement: Partial<InformationsConnues>) => {
   return champsLus.find((champ) => champ.label === label)?.lire({ ...informations, nonRepris: [], ...autrement })
 }
 
-test('[ASSO-17] whether an association is of public utility is read as it stands', () => {
+test('[ASSO-17] public utility is read from its field', () => {
   expect(lire("Reconnue d'utilité publique", { utilitePublique: true })).toBe('Oui')
   expect(lire("Reconnue d'utilité publique", { utilitePublique: false })).toBe('Non')
 })
 
-test('limits are read in their words, and none without stipulations', () => {
+test('limits are read in their words, and as none without stipulations', () => {
   const limites = 'Limites aux pouvoirs de la direction'
   expect(lire(limites, { stipulations: true, precisionStipulation: 'Deux signatures.' })).toBe('Deux signatures.')
   expect(lire(limites, { stipulations: false, precisionStipulation: null })).toBe('Aucune limite')
 })
 
-test('[STAFF-18] each thing a takeover from paper left unknown is read as such, independently of the others', () => {
+test('[STAFF-18] each thing that a takeover from paper left unknown is read as unknown, independently of the others', () => {
   const inconnu = 'Non repris du registre papier'
   const dits = ({ nonRepris, gouvernance }: Pick<InformationsConnues, 'nonRepris' | 'gouvernance'>) =>
     ['But', 'Limites aux pouvoirs de la direction', 'Représentant légal'].map((label) => lire(label, { nonRepris, gouvernance }))

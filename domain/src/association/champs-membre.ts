@@ -6,24 +6,24 @@ import type { RubriqueMembre } from './rubriques-membre.ts'
 import { textesDifferences } from './textes-differences.ts'
 import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
 
-/** What the register keeps of a person who directs, liquidates or founds: one line for each value (docs/decisions/0114). */
+/** One value kept of a member, a liquidator or a founder, one line per value (docs/decisions/0114). */
 export interface ChampMembre extends FieldLine {
-  /** In a form; null of what no form asks. */
+  /** Label in a form; null when no form asks for the value. */
   label: string | null
-  /** Heading under which the sheet shows it and its changes are told; null of what is never told. */
+  /** Heading of the value on the sheet and among changes; null when it is never compared. */
   compared: RubriqueMembre | null
-  /** In words; a text says itself. */
+  /** Puts the value in words. Without it, the text itself is used. */
   say?(value: never): string | null
-  /** Between its words and the next ones of the same heading: a line of its own unless said. */
+  /** Separator before the next words of the same heading. Without it, the value has its own line. */
   glue?: string
 }
 type ChampsMembre = Readonly<Record<string, ChampMembre | { fields: Readonly<Record<string, ChampMembre>> }>>
 
 const nowhere: readonly Printing[] = []
-/** CPC annex art. 30-7: the domicile and the nationality of each member. */
+/** CPC annex art. 30-7: the home address and the nationality of each member. */
 const attestation: readonly Printing[] = ['ATTESTATION_INSCRIPTION']
 
-/** Where a person lives. */
+/** Home address of a person. */
 const adresse = {
   adresse: { stored: texte, label: labels.adresseMembre, readers: 'cercle', printed: attestation, compared: 'domicile' },
   complementAdresse: { stored: texteOuNul, label: labels.complementAdresse, readers: 'cercle', printed: attestation, compared: 'domicile' },
@@ -103,7 +103,7 @@ export const champsMorale = {
   },
 } as const satisfies ChampsMembre
 
-/** Taken over from the paper register as one text, which may hold a home address: not for any account. */
+/** A member taken over from the paper register as one text. The text may hold a home address, so not all accounts may read it. */
 export const champsReprise = {
   uuid,
   description: { stored: texte, label: null, readers: 'cercle', printed: attestation, compared: null },
@@ -122,9 +122,9 @@ export const champsFondateurMorale = {
   denomination: { ...fondateur, stored: texte },
 } as const satisfies ChampsMembre
 
-/** Every list of persons an association has, by the table of each. */
+/** The tables of the three lists of members. */
 export const champsMembres = { physiques: champsPhysique, morales: champsMorale, reprises: champsReprise } as const
 export const champsFondateurs = { physiques: champsFondateurPhysique, morales: champsFondateurMorale } as const
 
-/** A list of persons as stored, under each of its tables. */
+/** The stored shape of a list of persons that follow this table. */
 export const stockes = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))

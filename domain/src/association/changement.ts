@@ -1,23 +1,23 @@
-/** One thing that changed: null before when it was added, null after when it was removed. */
+/** One change: `ancien` is null when the thing was added, `nouveau` when it was removed. */
 export interface Difference {
   label: string
   ancien: string | null
   nouveau: string | null
 }
 
-/** What changed of one thing said in words; an empty text says nothing. */
+/** The change of one thing in words, if any. An empty text counts as no text. */
 export const changement = (label: string, avant: string | null, apres: string | null): Difference[] => {
   const [ancien, nouveau] = [avant || null, apres || null]
   return ancien === nouveau ? [] : [{ label, ancien, nouveau }]
 }
 
-/** What left and what came between two lists of texts, the same text counting as many times as it stands there. */
+/** The texts that left and those that came between two lists. A repeated text counts as often as it appears. */
 export const entrees = (label: string, avant: readonly string[], apres: readonly string[]): Difference[] => [
   ...enPlus(avant, apres).map((ancien) => ({ label, ancien, nouveau: null })),
   ...enPlus(apres, avant).map((nouveau) => ({ label, ancien: null, nouveau })),
 ]
 
-/** Those of a list that another one lacks. */
+/** The texts of `ici` that `la` lacks, repetitions included. */
 export const enPlus = (ici: readonly string[], la: readonly string[]): string[] => {
   const rest = [...la]
   return ici.filter((texte) => {

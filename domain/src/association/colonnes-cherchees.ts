@@ -4,7 +4,7 @@ import { champsInformations } from './champs-association.ts'
 
 type Colonne = NonNullable<ChampAssociation['searched']>
 
-/** What the register searches of an association, by column: all of it is read by any account. */
+/** The values that the register's search indexes, by column. Any account may read them all. */
 export const colonnesCherchees = (informations: InformationsLues): Record<Colonne, string> =>
   Object.fromEntries(
     linesOf<ChampAssociation>(champsInformations).flatMap(({ line: { searched, shown } }) =>

@@ -2,7 +2,7 @@ import { avecContacts } from './avec-contacts.ts'
 import type { Comite } from './membres.ts'
 import type { Version } from './version.ts'
 
-/** Who founds is said at the creation only: a member who comes later does not, whatever a form carries of them. */
+/** Only a creation declares founders. A member who joins later is not one, whatever the form says. */
 export const sansNouveauFondateur = (comite: Comite, { members }: Pick<Version, 'members'>): Comite => {
   const { physiques, morales } = members
   const fondateurs = new Set([...physiques, ...morales].flatMap(({ uuid, estFondateur }) => (estFondateur ? [uuid] : [])))
@@ -13,6 +13,9 @@ export const sansNouveauFondateur = (comite: Comite, { members }: Pick<Version, 
   return { ...comite, physiques: comite.physiques.map(dire), morales: comite.morales.map(dire) }
 }
 
-/** The direction a modification declares, with what its declarant does not say: how known members are reached, and who founds. */
+/**
+ * The direction that a modification declares, completed with what its declarant may not say: contact details of known members, and
+ * founders.
+ */
 export const comiteDuRegistre = (comite: Comite, avant: Pick<Version, 'members'>): Comite =>
   sansNouveauFondateur(avecContacts(comite, avant), avant)

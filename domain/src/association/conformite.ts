@@ -2,12 +2,12 @@ import type { EtatAssociation } from './etats.ts'
 import { textesGreffeAssociation } from './textes-greffe-association.ts'
 import type { Version } from './version.ts'
 
-/** What stands in the way of recording a non-conformity (STAFF-20); empty when it may be. */
+/** Reasons why a non-conformity may not be recorded (STAFF-20); empty when it may. */
 export const obstaclesNonConformite = (etat: EtatAssociation): string[] => (etat === 'RADIEE' ? [textesGreffeAssociation.radiee] : [])
 
 /**
- * The state an association comes back to once nothing is lacking any more: the last one that was not NONCONFORME; read from its dates when
- * the register knows no other (taken over as it stood). `etats`: those of its versions, latest first.
+ * The state to restore once nothing is lacking any more: the last one that was not NONCONFORME. When the register knows no other, because
+ * the association was taken over as it stood, the dates decide. `etats`: states of its versions, latest first.
  */
 export const etatRetabli = (
   etats: readonly EtatAssociation[],
@@ -24,6 +24,6 @@ interface Constatee extends Pick<Version, 'etatAssociation'> {
   liquidationAssociation?: unknown
 }
 
-/** What an association is beside what its inscription lacks: one dissolved, then declared non-conforming, is dissolved. */
+/** The state apart from non-conformity: an association dissolved, then declared non-conforming, is dissolved. */
 export const etatDeFond = ({ etatAssociation, informations, liquidationAssociation }: Constatee): EtatAssociation =>
   etatAssociation === 'NONCONFORME' && (informations.dateDissolution !== null || liquidationAssociation) ? 'DISSOUTE' : etatAssociation

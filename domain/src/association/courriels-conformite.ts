@@ -8,13 +8,13 @@ import { textesCourrielsConformite as textes } from './textes-courriels-conformi
 interface Dite {
   numero: string
   denomination: string
-  /** What the court found lacking. */
+  /** The non-conformity, as the court worded it. */
   texte: string
-  /** Where the association is read. */
+  /** Address of the association's sheet. */
   fiche: string
 }
 
-/** To the attached users: what the court found lacking, what it stops, how to answer. */
+/** Mail to the attached users: the non-conformity found, its effect, how to answer. */
 export const courrielNonConformite = ({
   numero,
   denomination,
@@ -35,15 +35,15 @@ export const courrielNonConformite = ({
 
 interface Levee extends Dite {
   motif: string
-  /** How many others are not lifted. */
+  /** Number of other non-conformities not lifted yet. */
   restantes: number
-  /** The state given back; null when it does not change. */
+  /** The state restored; null when the state does not change. */
   etat: EtatAssociation | null
-  /** The reason that explains the state given back; null when the state says enough. */
+  /** The reason of the restored state; null when the state says enough. */
   motifEtat: MotifEtat | null
 }
 
-/** To the attached users: it is lifted, why, and what is left. */
+/** Mail to the attached users: the non-conformity is lifted, why, and how many remain. */
 export const courrielLevee = ({ numero, denomination, texte, motif, restantes, etat, motifEtat, fiche }: Levee): CourrielRedige => ({
   sujet: textes.levee.sujet(denomination),
   paragraphes: [

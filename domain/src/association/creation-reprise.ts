@@ -5,15 +5,15 @@ import { choixParDefaut, codeObligatoire, corpsFacultatif, corpsObligatoire, tex
 import { buts } from './buts.ts'
 import { Reprise } from './reprise.ts'
 
-/** The states a paper register gives. */
+/** The states that a paper register can give. */
 export const etatsRepris = ['INSCRITE', 'DISSOUTE', 'RADIEE'] as const
 export type EtatRepris = (typeof etatsRepris)[number]
-/** The answer of a clerk who does not find it on paper; a client that does not answer says the same. */
+/** The clerk's answer when the paper does not say. A client that sends nothing means the same. */
 export const nonConnu = 'NON_CONNU'
 
 const connuOuNon = <const V extends readonly [string, ...string[]]>(valeurs: V) => choixParDefaut([...valeurs, nonConnu], nonConnu)
 
-/** An association known on paper only, as a clerk copies it (STAFF-18): today's rules on filings do not apply to what the paper says. */
+/** An association known on paper only, as a clerk copies it (STAFF-18). Today's rules on filings do not apply to what the paper says. */
 export const CreationReprise = z.strictObject({
   tribunal: texteObligatoire(40),
   denomination: texteObligatoire(250),
@@ -24,10 +24,10 @@ export const CreationReprise = z.strictObject({
   commune: Commune,
   dateConstitutive: JourFacultatif,
   dateStatuts: JourFacultatif,
-  /** The day the paper register entered it; null when nobody knows it. */
+  /** The day of the entry in the paper register; null when unknown. */
   inscriteLe: JourFacultatif,
   etatAssociation: connuOuNon(etatsRepris),
-  /** The legal representative that the statutes name; null when nobody knows it. */
+  /** The legal representative that the statutes name; null when unknown. */
   gouvernance: texteFacultatif(150),
   but: connuOuNon(buts),
   /** Whether the statutes limit the powers of the direction. */

@@ -1,4 +1,4 @@
-/** What the court issues under a verification code. */
+/** Documents that the court issues under a verification code. */
 export const typesDelivrance = [
   'EXTRAIT',
   'CERTIFICAT_INSCRIPTION',
@@ -13,15 +13,18 @@ export const typesDelivrance = [
 ] as const
 export type TypeDelivrance = (typeof typesDelivrance)[number]
 
-/** What is issued on a request: receipt, letters, rejection, notice to the newspaper. A version of an association bears the others, an inscription's order first. */
+/**
+ * Documents issued on a request: receipt, letters, rejection (its order included), notice to the newspaper. The other documents, and the
+ * order of an inscription, are issued on a version of an association.
+ */
 export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICAT_INSCRIPTION' | 'ATTESTATION_INSCRIPTION'>
 
 /**
- * An order, and the letter that tells of it, never expire: another decision may follow. An extract, a certificate and an attestation show the register
- * of their day, which may have changed since (docs/decisions/0016).
+ * An order, and the letter that notifies it, never expire: another decision may follow. An extract, a certificate and an attestation show
+ * the register on one day, and it may have changed since (docs/decisions/0016).
  */
 export const estDecision = (type: TypeDelivrance): boolean => type === 'ORDONNANCE' || type === 'NOTIFICATION_DECISION'
 
-/** What the court writes to a declarant before it decides, or to have a publication paid. */
+/** Letters that the court sends to a declarant before it decides, or to have a publication paid. */
 export const estLettre = (type: TypeDelivrance): boolean =>
   type === 'DEMANDE_PIECES' || type === 'AVIS_FINS_PAIEMENT' || type === 'PROJET_REJET'

@@ -19,13 +19,13 @@ test.each(nomsDistincts)('not a close name: %s', (_, un, autre) => {
   expect(proches(autre, [un])).toEqual([])
 })
 
-test('the commune counts for little where it is the commune, and for a word elsewhere', () => {
+test('the name of the commune weighs little in its own commune, and as any word elsewhere', () => {
   expect(proches('Chorale de Mittelbruch', ['Chorale de Rosenholz'])).toEqual([])
   expect(proches('Chorale', ['Chorale de Mittelbruch'])).toEqual(['Chorale de Mittelbruch'])
   expect(proches('Chorale', ['Chorale de Mittelbruch'], 'Colmar')).toEqual([])
 })
 
-test('the closest first, five at most', () => {
+test('the closest names come first, five at most', () => {
   const autres = [
     'Football-club féminin',
     'Footbal-club',
@@ -58,7 +58,7 @@ test.each([
   expect(motsAChercher({ denomination, commune })).toBe(cherches)
 })
 
-test('how close two names are is the same both ways, and 1 of any name to itself', () => {
+test('closeness is symmetric, and 1 between a name and itself', () => {
   const nom = fc.string({ unit: fc.constantFrom(...'abcé -’12œ'), maxLength: 30 })
   fc.assert(
     fc.property(nom, nom, (un, autre) => {

@@ -1,35 +1,35 @@
 import type { EtatAssociation } from './etats.ts'
 import { mots, proximiteDesMots } from './mots-du-nom.ts'
 
-/** From here on two names are close (docs/decisions/0035): one word of their own in common, and little else beside. */
+/** Two names this close or closer are close (docs/decisions/0035): they share one distinctive word and differ by little else. */
 const seuil = 0.7
 const auPlus = 5
-/** Fewer letters name nothing yet. */
+/** Below this number of letters, a text is not a name yet. */
 const lettresAuMoins = 3
 
-/** Whose name is taken: one dissolved or struck off no longer bears its own among the others. */
+/** States in which a name is taken. A dissolved or struck-off association frees its name. */
 export const etatsAuNomPris: readonly EtatAssociation[] = ['INSCRITE', 'NONCONFORME']
 
-/** A name, in the commune it is borne in. */
+/** A name, in the commune where it is borne. */
 export interface NomLocal {
   denomination: string
   commune: string
 }
 
-/** What says the kind of body says little of which one it is. */
+/** Words for a kind of body, which say little about which body it is. */
 const courants = new Set(
   'amicale amis asso association cercle club collectif comite culturel culturelle federation groupe groupement ligue section societe sportif sportive union'.split(
     ' ',
   ),
 )
 
-/** What a word counts for: those borne by many little, and so the commune, which all of them share. */
+/** The weight of a word. Words common to many names weigh little, and so do those of the commune, which all share. */
 const poidsEn = (commune: string) => {
   const lieu = new Set(mots(commune))
   return (mot: string): number => (courants.has(mot) || lieu.has(mot) ? 0.2 : 1)
 }
 
-/** The words that tell an association from another in its commune; all of them when none does. */
+/** The words that distinguish an association from others in its commune; all its words when none does. */
 const propres = ({ denomination, commune }: NomLocal): string[] => {
   const tous = mots(denomination)
   const poids = poidsEn(commune)
@@ -37,7 +37,7 @@ const propres = ({ denomination, commune }: NomLocal): string[] => {
   return seuls.length > 0 ? seuls : tous
 }
 
-/** How close two names borne in one commune are, from 0 to 1: word by word in any order, or joined (« Foot-ball », « Football »). */
+/** How close two names of one commune are, from 0 to 1. Words are compared in any order, or joined (« Foot-ball », « Football »). */
 export const proximite = (nom: NomLocal, autre: string): number => {
   const joint = (denomination: string): string[] => [propres({ denomination, commune: nom.commune }).join('')]
   const unPoids = (): number => 1
@@ -47,13 +47,13 @@ export const proximite = (nom: NomLocal, autre: string): number => {
   )
 }
 
-/** What to look for among the names of the commune; null of a name too short to be one (CCL art. 57). */
+/** The words to search among the names of the commune; null when the name is too short to be one (CCL art. 57). */
 export const motsAChercher = (nom: NomLocal): string | null => {
   const cherches = propres(nom).join(' ')
   return (nom.denomination.match(/\p{L}/gu)?.length ?? 0) < lettresAuMoins || cherches === '' ? null : cherches
 }
 
-/** Of these associations of the commune, those whose name is close: the closest first, a few (CCL art. 57). It forbids nothing. */
+/** The associations of the commune with a close name, the closest first, a few at most (CCL art. 57). Informs only: it forbids nothing. */
 export const nomsProches = <A extends { numero: string; denomination: string }>(nom: NomLocal, associations: readonly A[]): A[] =>
   associations
     .map((association) => ({ association, part: proximite(nom, association.denomination) }))

@@ -9,7 +9,7 @@ interface Direction extends Pick<Version, 'indexMembres'> {
   members: MembresLisibles
 }
 
-/** Who left and who came, then what changed of those who stayed: a member keeps its uuid through versions. */
+/** Members who left, members who came, then the changes of those who stayed. A member keeps its uuid through versions. */
 export const differencesDirection = (avant: Direction, apres: Direction, label: string = textes.rubriques.direction): Difference[] => {
   const [anciens, nouveaux] = [membresLus(avant.members), membresLus(apres.members)]
   const parUuid = new Map(anciens.map((membre) => [membre.uuid, membre]))
@@ -33,7 +33,7 @@ const changementsDuMembre = (ancien: MembreLu, nouveau: MembreLu): Difference[] 
   return rubriques.flatMap(([rubrique, { label }]) => changement(de(label), ancien.dit[rubrique], nouveau.dit[rubrique]))
 }
 
-/** The order of those who stayed, told once when it changed (MEMB-03). */
+/** The order of the members who stayed, as one line when it changed (MEMB-03). */
 const ordre = (avant: Direction, apres: Direction, restes: readonly { nouveau: MembreLu }[]): Difference[] => {
   const noms = new Map(restes.map(({ nouveau }) => [nouveau.uuid, nouveau.identite]))
   const rangs = ({ indexMembres }: Direction): string[] =>

@@ -40,7 +40,7 @@ const physique =
     },
   })
 
-/** One change a thing that is read, each with the label of the one line it must give. */
+/** One change of each field that is read, with the label of the one line that it must give. */
 const changements: [label: string, Changement][] = [
   ["État de l'association", (association) => ({ ...association, etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' })],
   ['Dénomination', infos({ denomination: 'Chorale nouvelle' })],
@@ -139,7 +139,7 @@ const desChangements = fc.subarray(changements).map((choisis) => ({
   apres: choisis.reduce((association, [, changer]) => changer(association), base()),
 }))
 
-test('[SHEET-14] a version compared with itself has changed in nothing', () => {
+test('[SHEET-14] a version compared with itself shows no change', () => {
   fc.assert(
     fc.property(desChangements, ({ apres }) => {
       expect(differences(apres, structuredClone(apres))).toEqual([])
@@ -147,7 +147,7 @@ test('[SHEET-14] a version compared with itself has changed in nothing', () => {
   )
 })
 
-test('[SHEET-14] everything that differs gives exactly one line, and nothing else gives any', () => {
+test('[SHEET-14] every difference gives exactly one line, and nothing else gives any', () => {
   fc.assert(
     fc.property(desChangements, ({ labels, apres }) => {
       expect(
@@ -160,11 +160,11 @@ test('[SHEET-14] everything that differs gives exactly one line, and nothing els
   )
 })
 
-test('every field the sheet shows is among the changes tried above', () => {
+test('the changes above cover every field that the sheet shows', () => {
   expect(champsLus.map(({ label }) => label).filter((label) => !changements.some(([tried]) => tried === label))).toEqual([])
 })
 
-test('[SHEET-14] read backwards, what was added is removed and what replaced is replaced', () => {
+test('[SHEET-14] the reverse comparison turns additions into removals and swaps replaced values', () => {
   const dits = (avant: AssociationComparee, apres: AssociationComparee, sens: 1 | -1) =>
     lignes(avant, apres)
       .map(({ ancien, nouveau }) => JSON.stringify(sens === 1 ? [ancien, nouveau] : [nouveau, ancien]))
@@ -176,7 +176,7 @@ test('[SHEET-14] read backwards, what was added is removed and what replaced is 
   )
 })
 
-test('[SHEET-14] who left, who came and whose function changed are told in words, under one heading', () => {
+test('[SHEET-14] members who left, members who came and changed functions are worded under one heading', () => {
   const avant = base()
   const [odile, lucien] = avant.members.physiques
   if (!odile || !lucien) throw new Error('nobody')
@@ -197,7 +197,7 @@ test('[SHEET-14] who left, who came and whose function changed are told in words
   ])
 })
 
-test('[SHEET-14] a founder who leaves the direction is a founder still: the direction alone has changed, either way', () => {
+test('[SHEET-14] a founder who leaves or enters the direction remains a founder: only the direction changes', () => {
   const avant = base()
   const [odile, ...autres] = avant.members.physiques
   if (!odile) throw new Error('nobody')
@@ -208,7 +208,7 @@ test('[SHEET-14] a founder who leaves the direction is a founder still: the dire
   const dit = `Madame ${prenom} ${nom}`
   expect(lignes(fondatrice, parti)).toEqual([{ label: 'Direction', ancien: `${dit} (${odile.fonction})`, nouveau: null }])
   expect(lignes(parti, fondatrice)).toEqual([{ label: 'Direction', ancien: null, nouveau: `${dit} (${odile.fonction})` }])
-  // One who did not found and is entered as a founder is news.
+  // A member who was not a founder and is entered as one is a change.
   const simple = { ...avant, members: { ...avant.members, physiques: [{ ...odile, estFondateur: false }, ...autres] } }
   expect(lignes(simple, parti).map(({ label, nouveau }) => [label, nouveau])).toEqual([
     ['Direction', null],
@@ -216,7 +216,7 @@ test('[SHEET-14] a founder who leaves the direction is a founder still: the dire
   ])
 })
 
-test('[SHEET-14] a new order among those who stay is one line', () => {
+test('[SHEET-14] a new order among the members who stay gives one line', () => {
   const avant = base()
   const apres = { ...avant, indexMembres: avant.indexMembres.map((rang) => ({ ...rang, index: -rang.index })) }
   expect(lignes(avant, apres)).toEqual([
@@ -228,7 +228,7 @@ test('[SHEET-14] a new order among those who stay is one line', () => {
   ])
 })
 
-test('the headings come in one order, whatever changed', () => {
+test('the headings come in a fixed order, whatever changed', () => {
   const tout = changements.reduce((association, [, changer]) => changer(association), base())
   expect(differences(base(), tout).map(({ titre }) => titre)).toEqual([
     'État',

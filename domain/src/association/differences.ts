@@ -11,7 +11,7 @@ import type { Representee } from './representants.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import type { Version } from './version.ts'
 
-/** A document as two versions list it; what it is never changes, whether it is in force may. */
+/** A document listed by two versions: only `actif` may differ between them. */
 interface DocumentListe {
   uuid: string
   nom: string
@@ -19,7 +19,7 @@ interface DocumentListe {
   actif: boolean
 }
 
-/** An association at one version, in the shape of the wire (ENT-02). */
+/** An association at one version, in the shape of the API (ENT-02). */
 export type AssociationComparee = Pick<Version, 'etatAssociation' | 'nonRepris' | 'informations' | 'indexMembres'> & {
   members: MembresLisibles
   motifEtat: MotifEtat | null
@@ -33,7 +33,7 @@ export interface RubriqueChangee {
   differences: Difference[]
 }
 
-/** What came or left, in one sentence (SHEET-14); null for what was replaced, whose two values stand side by side. */
+/** An addition or a removal, in one sentence (SHEET-14); null for a replacement, whose two values are shown side by side. */
 export const ajoutOuRetrait = ({ ancien, nouveau }: Difference): string | null => {
   if (ancien === null) return textes.ajoute(nouveau ?? '')
   return nouveau === null ? textes.supprime(ancien) : null
@@ -41,7 +41,7 @@ export const ajoutOuRetrait = ({ ancien, nouveau }: Difference): string | null =
 
 type Rubrique = keyof typeof textes.rubriques
 
-/** What changed from one version to another, in words, under the headings that changed only (SHEET-14); empty when nothing did. */
+/** The changes between two versions, in words, under the headings that changed (SHEET-14); empty when nothing did. */
 export const differences = (avant: AssociationComparee, apres: AssociationComparee): RubriqueChangee[] => {
   const parRubrique: Record<Rubrique, Difference[]> = {
     etat: changement(textes.etat, etat(avant), etat(apres)),
@@ -67,7 +67,7 @@ const etat = ({ etatAssociation, motifEtat }: AssociationComparee): string => li
 const liquidateurs = ({ liquidationAssociation: liquidation }: AssociationComparee) =>
   liquidation?.liquidateurs ?? { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
-/** The information that the lines of a comparison read. */
+/** The information of an association, with the fields that a takeover left unknown. */
 export const informationsConnues = (association: AssociationComparee): InformationsConnues => ({
   ...association.informations,
   nonRepris: inconnusDe(association),
@@ -78,14 +78,14 @@ const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: Ass
     .filter((champ) => champ.rubrique === rubrique)
     .flatMap(({ label, lire }) => changement(label, lire(informationsConnues(avant)), lire(informationsConnues(apres))))
 
-/** Founders who sit in one direction and not in the other, in words. */
+/** Founders who sit in the first direction and not in the second, in words. */
 const fondateursPartis = ({ members: ici }: AssociationComparee, { members: la }: AssociationComparee): string[] => {
   const presents = new Set([...la.physiques, ...la.morales].map(({ uuid }) => uuid))
   const absents = <M extends { uuid: string }>(membres: M[]): M[] => membres.filter(({ uuid }) => !presents.has(uuid))
   return fondateursLus(fondateursDe({ physiques: absents(ici.physiques), morales: absents(ici.morales) }))
 }
 
-/** A founder who leaves the direction, or enters it, was one already: only the direction changes (CCL art. 56). */
+/** A founder who leaves or enters the direction was a founder already: only the direction changes (CCL art. 56). */
 const fondateurs = (avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
   entrees(
     textes.rubriques.fondateurs,

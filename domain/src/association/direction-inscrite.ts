@@ -4,7 +4,7 @@ import type { Version } from './version.ts'
 
 export type DirectionInscrite = Pick<Version, 'members' | 'indexMembres'>
 
-/** What is said of a member in a filing only: where it is on a screen, and what is to be erased of it. */
+/** The fields of a filed member that the register replaces or drops. */
 interface Dit {
   uuid: string | null
   localUuid: string | null
@@ -12,11 +12,11 @@ interface Dit {
   fonctionConfirmee?: unknown
 }
 
-/** The uuids the register already gives to the members of a direction. */
+/** The uuids that the register already gives to members. */
 export const uuidsDe = ({ members }: Pick<Version, 'members'>): ReadonlySet<string> =>
   new Set(Object.values(members).flatMap((membres) => membres.map(({ uuid }) => uuid)))
 
-/** A direction as the register keeps it: who is known keeps their uuid, each other member at its position is given one. */
+/** A direction as the register stores it: known members keep their uuid, others get a new one from `nouvel`. */
 export const directionInscrite = (
   comite: Comite,
   connus: ReadonlySet<string>,

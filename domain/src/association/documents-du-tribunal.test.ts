@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typesAdmis, typesDocument } from '../core/documents.ts'
 import { obstaclesAuRetrait } from './documents-du-tribunal.ts'
 
-test('what no person sends in a form is the court’s own and stays, but for the archives of a paper file; so does a decision, whoever sent it (X-82)', () => {
+test('a type that no form sends, except the archives of a paper file, is the court’s own and stays; so does a decision, whoever sent it (X-82)', () => {
   const envoyes = new Set<string>(Object.values(typesAdmis).flat())
   const gardes = typesDocument.filter((type) => obstaclesAuRetrait(type).length > 0)
   expect(gardes.toSorted()).toEqual(

@@ -51,7 +51,7 @@ test('[X-38] every label leads to one code', () => {
   expect(codeDomaine('Astrologie')).toBeUndefined()
 })
 
-test('[ASSO-10] a domain cannot go while a chosen theme is its own', () => {
+test('[ASSO-10] a domain cannot be removed while one of its themes is chosen', () => {
   const [theme = ''] = themesDe(activites, ['Justice'])
   expect(themesRetenant(activites, 'Justice', [theme])).toEqual([theme])
   expect(themesRetenant(activites, 'Recherche', [theme])).toEqual([])

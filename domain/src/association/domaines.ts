@@ -7,27 +7,27 @@ export const estDomaine = ({ code }: Activite): boolean => code.length === longu
 const estTheme = (activite: Activite): boolean => !estDomaine(activite)
 const seNomme = (libelle: string) => (activite: Activite) => activite.libelle === libelle || activite.anciens.includes(libelle)
 
-/** The domain, or the theme, of this name, today's or a former one (X-38: labels on the wire). */
+/** The domain or theme that bears this name, current or former (X-38: the API sends labels). */
 export const trouverDomaine = (activites: Activites, libelle: string) => activites.filter(estDomaine).find(seNomme(libelle))
 export const trouverTheme = (activites: Activites, libelle: string) => activites.filter(estTheme).find(seNomme(libelle))
 
-/** Labels of the domains a form offers. */
+/** Labels of the domains that forms offer. */
 export const domainesProposes = (activites: Activites): string[] =>
   activites.filter((activite) => activite.actif && estDomaine(activite)).map(({ libelle }) => libelle)
 
-/** Whether a theme is of one of these domains: its code begins with the domain's (ASSO-09). */
+/** Whether a theme belongs to one of these domains: its code begins with the domain's (ASSO-09). */
 export const estThemeDe = (activites: Activites, domaines: readonly string[]) => {
   const codes = domaines.flatMap((libelle) => trouverDomaine(activites, libelle)?.code ?? [])
   return ({ code }: Activite): boolean => codes.some((domaine) => code.startsWith(domaine))
 }
 
-/** Labels of the themes a form offers for the chosen domains. */
+/** Labels of the themes that forms offer for the chosen domains. */
 export const themesDe = (activites: Activites, domaines: readonly string[]): string[] => {
   const leurs = estThemeDe(activites, domaines)
   return activites.filter((activite) => activite.actif && estTheme(activite) && leurs(activite)).map(({ libelle }) => libelle)
 }
 
-/** Chosen themes that forbid removing this domain (ASSO-10); empty when it may go. */
+/** Chosen themes that prevent removing this domain (ASSO-10); empty when it may be removed. */
 export const themesRetenant = (activites: Activites, domaine: string, themesChoisis: readonly string[]): string[] => {
   const sien = estThemeDe(activites, [domaine])
   return themesChoisis.filter((libelle) => {

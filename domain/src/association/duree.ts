@@ -15,7 +15,7 @@ const Valeur = z
   .int({ error: textesAssociation.entierPositif })
   .check(z.gte(1, textesAssociation.entierPositif), z.lte(auPlus, textesAssociation.dureeTropLongue(String(auPlus))))
 
-/** A duration as typed: null as a whole without a value (ASSO-26), in days when the unit is not said. */
+/** A duration as typed. Null without a value (ASSO-26); in days when the unit is missing. */
 export const DureeSaisie = z.pipe(
   z.optional(z.nullable(z.object({ valeur: z.optional(z.nullable(Valeur)), unite: choixParDefaut(unitesDuree, 'JOUR') }))),
   z.transform((duree): Duree | null => (duree?.valeur ? { valeur: duree.valeur, unite: duree.unite } : null)),

@@ -12,7 +12,7 @@ test('[STATE-01, STATE-02, STATE-03, STATE-04] states of an association', () => 
   ])
 })
 
-test('[STATE-02, STATE-03] what explains a state is said in its place; what is lacking still comes first', () => {
+test('[STATE-02, STATE-03] the reason of a state replaces its label, except that a non-conformity comes first', () => {
   expect(motifsEtat.map((motif) => [motif, libelleEtatAssociation('RADIEE', motif)])).toEqual([
     ['RETRAIT_CAPACITE', 'Capacité juridique retirée'],
     ['ABSORPTION', 'Radiée\u00a0: absorbée par une autre association'],

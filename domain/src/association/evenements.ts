@@ -1,6 +1,6 @@
 import { textesAssociation } from './textes.ts'
 
-/** What made a version of an association (STATE-08). */
+/** The event that made a version of an association (STATE-08). */
 export type TypeEvenement = keyof typeof textesAssociation.evenements
 export const typesEvenement = Object.keys(textesAssociation.evenements) as TypeEvenement[]
 export const libelleEvenement = (type: TypeEvenement): string => textesAssociation.evenements[type]

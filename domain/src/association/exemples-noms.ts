@@ -1,9 +1,9 @@
-/** Where the names below are borne. */
+/** The commune of the names below. */
 export const communeDesNoms = 'Mittelbruch'
 
 type Paire = readonly [pourquoi: string, un: string, autre: string]
 
-/** Names that would be taken for one another in one commune (CCL art. 57); the last ones at the limit. */
+/** Names that could be confused in one commune (CCL art. 57); the last ones are just above the limit. */
 export const nomsConfondus: readonly Paire[] = [
   ['the same', 'Chorale du Ried', 'Chorale du Ried'],
   ['accents, case, signs, ligatures', 'Les Élèves du Cœur (1926)', 'LES ELEVES DU COEUR, 1926'],
@@ -20,7 +20,7 @@ export const nomsConfondus: readonly Paire[] = [
   ['one word added to a word and its body', 'Football-club', 'Football-club féminin'],
 ]
 
-/** Names that have something in common and are told apart; the last but one at the limit. */
+/** Names that share something and stay distinct; the last but one is just below the limit. */
 export const nomsDistincts: readonly Paire[] = [
   ['the word for the body alone in common', 'Amicale des quilleurs', 'Amicale des pêcheurs'],
   ['several words for the body in common', 'Société sportive et amicale des quilleurs', 'Société sportive et amicale des pêcheurs'],

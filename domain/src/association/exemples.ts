@@ -56,7 +56,7 @@ export const unMembreMorale = (autrement: Partial<MembreMorale> = {}): MembreMor
   ...autrement,
 })
 
-/** Two persons and a legal entity, the legal entity second in order. */
+/** Two persons and a legal entity, which comes second in the order. */
 export const unComite = (): Comite => {
   const presidente = unMembrePhysique()
   const secretaire = unMembrePhysique({

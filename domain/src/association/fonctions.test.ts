@@ -18,7 +18,7 @@ test.each([
   expect(fonctionUnique(fonction)).toBe(unique)
 })
 
-test('[MEMB-20] two presidents are named together, a person and a legal entity alike; two assessors are not', () => {
+test('[MEMB-20] two presidents are reported together, persons and legal entities alike; two assessors are not', () => {
   const assesseur = unMembrePhysique({ fonction: 'Assesseur(e)', nom: 'Heckel' })
   const direction = (...fonctions: string[]) =>
     fonctions.map((fonction, rang) => unMembrePhysique({ fonction, nom: `Nom${rang}`, prenom: 'Odile' }))
@@ -34,7 +34,7 @@ test('[MEMB-20] two presidents are named together, a person and a legal entity a
   ])
 })
 
-test('[MEMB-20] it is confirmed when all the holders but one were: the first is not asked about', () => {
+test('[MEMB-20] a double function is confirmed once all its holders but one are: the first is not asked about', () => {
   const presidents = (...confirmees: (boolean | undefined)[]) =>
     fonctionsEnDouble({
       physiques: confirmees.map((fonctionConfirmee) => unMembrePhysique({ fonction: 'Président(e)', fonctionConfirmee })),

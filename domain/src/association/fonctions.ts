@@ -1,7 +1,7 @@
 import { nomComplet } from './homonymes.ts'
 import type { Comite } from './membres.ts'
 
-/** No accents, no capitals, no « (e) ». */
+/** A function without accents, capitals or « (e) ». */
 export const fonctionNue = (texte: string): string =>
   texte
     .normalize('NFD')
@@ -15,21 +15,24 @@ export const estLaFonction = (fonction: string, masculin: string): boolean => {
   return attendue !== '' && [attendue, `${attendue}e`].includes(fonctionNue(fonction))
 }
 
-/** Most statutes give these to one person. Two of them are lawful, so that they are asked about and never refused. Written bare. */
+/**
+ * Functions that most statutes give to one person. Two holders are lawful: the form asks, it never refuses. Written as `fonctionNue`
+ * returns them.
+ */
 const uniques = ['president', 'tresorier', 'secretaire'] as const
 
-/** The function that one person usually holds, whichever way it is written; null for any other. */
+/** The usually single function that this text names, in any spelling; null for any other. */
 export const fonctionUnique = (fonction: string): (typeof uniques)[number] | null =>
   uniques.find((unique) => estLaFonction(fonction, unique)) ?? null
 
 interface FonctionEnDouble {
   fonction: string
   noms: string[]
-  /** Whether the declarant confirmed all holders but one: the first one typed is not asked about. */
+  /** Whether the declarant confirmed all holders but one: the form does not ask about the first one typed. */
   confirmee: boolean
 }
 
-/** The functions that several members of a direction hold where one usually does, as the first of them writes it. */
+/** Usually single functions that several members hold, spelled as the first of them spells it. */
 export const fonctionsEnDouble = ({ physiques, morales }: Pick<Comite, 'physiques' | 'morales'>): FonctionEnDouble[] =>
   uniques.flatMap((unique) => {
     const titulaires = [...physiques, ...morales].filter(({ fonction }) => estLaFonction(fonction, unique))

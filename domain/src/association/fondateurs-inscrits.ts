@@ -1,7 +1,7 @@
 import type { DirectionInscrite } from './direction-inscrite.ts'
 import type { Version } from './version.ts'
 
-/** The other founders once the direction is this one: who leaves it remains a founder (CCL art. 56). */
+/** The founders outside the direction once this direction is registered: a founder who leaves it remains a founder (CCL art. 56). */
 export const fondateursRestants = (
   { members: avant, fondateurs }: Version,
   { members: apres }: DirectionInscrite,

@@ -49,7 +49,7 @@ const fondateurs = (...physiques: Parameters<typeof unFondateurPhysique>[0][]) =
   morales: [unFondateurMorale()],
 })
 
-test('[X-76] [X-88] close founders are filed without an answer, count each, and the clerk gets each pair', () => {
+test('[X-76] [X-88] close founders are filed without an answer, each counts, and the clerk sees each pair', () => {
   const listes = fondateurs({ nom: 'Mueller', prenom: 'Karl' }, { nom: 'D’Arc' }, { nom: "D'Arc", homonyme: true }, { nom: 'Autre' })
   expect(fondateursEnDouble(direction, listes)).toEqual([])
   expect(compterFondateurs(direction, listes)).toBe(6)
@@ -59,12 +59,12 @@ test('[X-76] [X-88] close founders are filed without an answer, count each, and 
   ])
 })
 
-test('two members of the direction are a pair about whom nobody was asked; who does not found is in none', () => {
+test('two members of the direction are a pair without an answer; a member who is not a founder is in no pair', () => {
   const [presidente] = direction.physiques
   const seconde = { ...presidente!, localUuid: 'membre-8', nom: 'MULLER' }
   const deux = { ...direction, physiques: [presidente!, seconde] }
   expect(fondateursProches(deux, fondateurs())).toEqual([{ un: 'Karl Müller', autre: 'Karl MULLER', distincts: null }])
   expect(fondateursProches({ ...deux, physiques: [presidente!, { ...seconde, estFondateur: false }] }, fondateurs())).toEqual([])
-  // One who repeats a member's own identifier is no founder more (FOUND-07).
+  // A founder who repeats the identifier of a member adds no founder (FOUND-07).
   expect(fondateursProches(direction, fondateurs({ nom: 'Müller', prenom: 'Karl', localUuid: presidente!.localUuid }))).toEqual([])
 })

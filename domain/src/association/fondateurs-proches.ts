@@ -6,11 +6,11 @@ import type { Comite } from './membres.ts'
 export interface FondateursProches {
   un: string
   autre: string
-  /** Whether the declarant said that they are two; null of two members of the direction, about whom nobody is asked. */
+  /** Whether the declarant said that they are two persons. Null for two members of the direction: the form does not ask about them. */
   distincts: boolean | null
 }
 
-/** Every such pair of a filing: the clerk looks at them where seven founders are counted (X-76, CCL art. 56). */
+/** Every such pair of a filing. The clerk checks them when counting seven founders (X-76, CCL art. 56). */
 export const fondateursProches = (comite: Comite, fondateurs: Fondateurs): FondateursProches[] => {
   const { physiques, morales } = sansLaDirection(comite, fondateurs)
   const all = [

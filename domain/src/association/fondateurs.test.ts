@@ -46,7 +46,7 @@ const pere = unMembrePhysique({ civilite: 'M', nom: 'Rosenholz', prenom: 'Basile
 const fils = { ...pere, localUuid: 'membre-9', fonction: 'Secrétaire' }
 const champs = (comite: Comite, fondateurs: Fondateurs) => fondateursEnDouble(comite, fondateurs).map(({ field }) => field)
 
-test('[MEMB-15] father and son of one name, both in the direction, are two founders, and nothing forbids it', () => {
+test('[MEMB-15] a father and a son of the same name, both in the direction, are two founders, and nothing forbids it', () => {
   expect(compterFondateurs(seul([pere, fils]), personne)).toBe(2)
   expect(fondateursEnDouble(seul([pere, fils]), personne)).toEqual([])
 })
@@ -66,15 +66,15 @@ test.each<[autrement: Partial<FondateurPhysique>, double: boolean]>([
 ])('[FOUND-09] beside « M Basile Rosenholz », a founder who is %o bears exactly that name: %s', (autrement, double) => {
   const autre = unFondateurPhysique({ localUuid: 'f2', ...autrement })
   const attendu = (i: number) => (double ? [`fondateurs.physiques[${i}].nom`] : [])
-  // Typed after another founder, or after a member of the direction who founds.
+  // Typed after another founder, or after a founder of the direction.
   expect(champs(seul([]), personnes(unFondateurPhysique(), autre))).toEqual(attendu(1))
   expect(champs(seul([pere]), personnes(autre))).toEqual(attendu(0))
-  // Whoever does not count among the founders is repeated by nobody.
+  // A member of the direction who is not a founder has no double.
   expect(champs(seul([{ ...pere, estFondateur: false }]), personnes(autre))).toEqual([])
   expect(compterFondateurs(seul([pere, fils]), personnes(unFondateurPhysique(), autre))).toBe(4)
 })
 
-test('[FOUND-09] the refusal names the founder; one legal entity twice is refused too, unless it is said to be another', () => {
+test('[FOUND-09] the error names the founder; a legal entity typed twice is refused too, unless it is declared to be another', () => {
   const orgues = unFondateurMorale({ formeJuridique: 'Association', denomination: 'Amis des orgues de Mittelbruch' })
   expect(fondateursEnDouble(unComite(), { physiques: [], morales: [orgues] })).toEqual([
     {
@@ -91,7 +91,7 @@ test('[FOUND-09] the refusal names the founder; one legal entity twice is refuse
   expect(fondateursEnDouble(unComite(), { physiques: [], morales: [{ ...orgues, homonyme: true }] })).toEqual([])
 })
 
-test('of three founders of one name the first alone needs no answer, whichever of them gave one', () => {
+test('of three founders of one name, only the first needs no answer, whichever of them gave one', () => {
   const sans = unFondateurPhysique()
   const dit = unFondateurPhysique({ homonyme: true })
   expect(champs(seul([]), personnes(dit, sans, dit))).toEqual([])
@@ -99,7 +99,7 @@ test('of three founders of one name the first alone needs no answer, whichever o
   expect(champs(seul([pere]), personnes(dit, sans))).toEqual(['fondateurs.physiques[1].nom'])
 })
 
-test('the answer travels with the founder, and only when there is one', () => {
+test('a founder carries the answer only when there is one', () => {
   const { physiques } = Fondateurs.parse(personnes(unFondateurPhysique(), unFondateurPhysique({ homonyme: true })))
   expect(physiques.map((fondateur) => fondateur.homonyme)).toEqual([undefined, true])
   expect(Object.keys(physiques[0] ?? {})).not.toContain('homonyme')

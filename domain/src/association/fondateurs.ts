@@ -10,7 +10,7 @@ import { textesAssociation } from './textes.ts'
 const communs = {
   uuid: texteFacultatif(64),
   localUuid: texteFacultatif(64),
-  /** The person who files was asked, and said that this one only shares the name of another founder (X-76). */
+  /** The declarant's answer: this founder only shares the name of another founder (X-76). */
   homonyme: z.optional(z.nullable(z.boolean({ error: textes.valeurInvalide }))),
 }
 
@@ -20,7 +20,7 @@ export type FondateurPhysique = z.output<typeof FondateurPhysique>
 export const FondateurMorale = z.object({ ...communs, formeJuridique: texteObligatoire(100), denomination: texteObligatoire(250) })
 export type FondateurMorale = z.output<typeof FondateurMorale>
 
-/** How many of each kind a filing carries at most. */
+/** Most founders of each kind in a filing. */
 export const fondateursAuPlus = 500
 
 /** Founders who are not in the direction (FOUND-02). */
@@ -33,7 +33,7 @@ export type Fondateurs = z.output<typeof Fondateurs>
 type Fondateur = FondateurPhysique | FondateurMorale
 type Identifie = Pick<FondateurPhysique, 'uuid' | 'localUuid'>
 
-/** The founders without those who repeat a member of the direction under the same uuid (FOUND-07). */
+/** The founders without those that repeat a member of the direction, by `uuid` or `localUuid` (FOUND-07). */
 export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondateurs => {
   const membres: Identifie[] = [...comite.physiques, ...comite.morales]
   const repete = (fondateur: Identifie): boolean =>
@@ -46,24 +46,24 @@ export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondate
 export const fondateursDeLaDirection = ({ physiques, morales }: Comite) =>
   [...physiques, ...morales].filter(({ estFondateur }) => estFondateur)
 
-/** How many founders there are: each member of the direction who founds, and each other founder (MEMB-15, X-76, CCL art. 56). */
+/** Number of founders: the founders of the direction and the other founders (MEMB-15, X-76, CCL art. 56). */
 export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): number => {
   const autres = sansLaDirection(comite, fondateurs)
   return fondateursDeLaDirection(comite).length + autres.physiques.length + autres.morales.length
 }
 
-/** The name letter by letter: only an exact double is refused, other spellings are asked about (docs/decisions/0130). */
+/** The name letter by letter. Only an exact double is refused; the form asks about other spellings (docs/decisions/0130). */
 const nomExact = (personne: Nomme): string =>
   JSON.stringify('nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination])
 
 /**
- * Refuses a founder who bears exactly the name of another, in the direction or above in the list, while nobody has said that they are two
- * (FOUND-09, X-76). Members of the direction are never compared with each other: they count each.
+ * Refuses a founder who bears exactly the name of another one, in the direction or above in the list, unless the declarant said that they
+ * are two (FOUND-09, X-76). Members of the direction are never compared with each other: each counts.
  */
 export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): ErreurChamp[] => {
   const connus = new Set(fondateursDeLaDirection(comite).map(nomExact))
   const { physiques, morales } = sansLaDirection(comite, fondateurs)
-  // One who repeats a member's uuid is dropped, not refused (FOUND-07).
+  // A founder who repeats a member's uuid is dropped, not refused (FOUND-07).
   const retenus = new Set<Fondateur>([...physiques, ...morales])
   const doubles = (collection: keyof Fondateurs, champ: string): ErreurChamp[] =>
     fondateurs[collection].flatMap((fondateur: Fondateur, i) => {

@@ -3,19 +3,19 @@ import { normalizeEmail } from '../core/email.ts'
 import { unitesDuree } from './duree.ts'
 import { buts } from './buts.ts'
 
-// What is stored is read back as it was written: shapes only, since what the paper register gave, or what was filed before a rule was
-// tightened, would not pass the rules of today's forms.
+// Stored data is read back as it was written, by shape only. Data from the paper register, or filed under older rules, would not pass the
+// rules of today's forms.
 
 export const texte = z.string()
 export const texteOuNul = z.nullable(texte)
-/** An address stored before addresses were normalized is read as one is stored today (docs/decisions/0110). */
+/** An address stored before normalization is normalized when read (docs/decisions/0110). */
 export const emailOuNul = z.nullable(texte.check(z.overwrite(normalizeEmail)))
 export const jourOuNul = z.nullable(z.string())
 const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unitesDuree) }))
 
 export const CommuneStockee = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
 
-/** A commune in an answer: with its courts as the competence table says on the day of the answer, null outside Alsace-Moselle. */
+/** A commune in an answer, with the courts that the competence table gives it that day; null outside Alsace-Moselle. */
 export const CommuneSituee = z.extend(CommuneStockee, { tribunalJudiciaire: texteOuNul, tribunalProximite: texteOuNul })
 
 export const dates = {
@@ -36,7 +36,7 @@ export const formeAdresseSiege = {
   domiciliation: texteOuNul,
 }
 
-/** What an association says of itself, without its dates: a filing has them beside, a version inside. */
+/** The information of an association without its dates. A filing holds the dates beside it, a version inside it. */
 export const informations = {
   denomination: texte,
   objet: texte,
@@ -61,7 +61,7 @@ export const informations = {
 
 type InformationsStockees = z.output<z.ZodMiniObject<typeof informations>>
 
-/** What an association has not said of itself. */
+/** The values of an association that declared nothing. */
 export const informationsVides: Omit<InformationsStockees, 'denomination' | 'objet' | 'adresse'> = {
   numero: null,
   reference: null,

@@ -28,7 +28,7 @@ const saisie = CreationReprise.parse({
 })
 
 describe('[STAFF-18] an association known on paper only', () => {
-  test('[ENT-16] becomes a version that its schema accepts, with what was copied and its members as described', () => {
+  test('[ENT-16] becomes a version that its schema accepts, with the copied values and its members as described', () => {
     const version = versionDeReprise(saisie, compteur())
     expect(Version.parse(version)).toEqual(version)
     expect(version).toMatchObject({
@@ -50,7 +50,7 @@ describe('[STAFF-18] an association known on paper only', () => {
     ])
   })
 
-  test('cannot have been read with a day to come', () => {
+  test('refuses days in the future', () => {
     const [evenement] = saisie.reprise.registre
     if (!evenement) throw new Error('an event is missing')
     const registre = [evenement, { ...evenement, date: '2026-11-21', dateAg: '2027-01-01' }]
@@ -63,7 +63,7 @@ describe('[STAFF-18] an association known on paper only', () => {
 describe('[STAFF-18] [ENT-16] taking over the members of the paper register', () => {
   const descriptions = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 })
 
-  test('lists exactly the descriptions given, in their order; who is described as before keeps their uuid', () => {
+  test('lists exactly the given descriptions in order; an unchanged description keeps its uuid', () => {
     fc.assert(
       fc.property(descriptions, descriptions, (avant, apres) => {
         const uuid = compteur()
@@ -85,7 +85,7 @@ describe('[STAFF-18] [ENT-16] taking over the members of the paper register', ()
     )
   })
 
-  test('leaves the others where they stand in the direction', () => {
+  test('keeps the other members at their place in the direction', () => {
     const { members } = reprendreMembres(
       { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] },
       ['A', 'B'],
@@ -105,7 +105,7 @@ describe('[STAFF-18] [ENT-16] taking over the members of the paper register', ()
 })
 
 describe('[STAFF-20] conformity', () => {
-  test('nothing is found lacking in an association that is struck off', () => {
+  test('no non-conformity is recorded on an association that is struck off', () => {
     expect(etatsAssociation.filter((etat) => obstaclesNonConformite(etat).length > 0)).toEqual(['RADIEE'])
   })
 
@@ -121,7 +121,7 @@ describe('[STAFF-20] conformity', () => {
   })
 })
 
-test('who comes second reads who came first, when and what they did', () => {
+test('the clerk who comes second reads who came first, when and what they did', () => {
   const instant = new Date('2026-11-20T13:02:00Z')
   expect(phraseDeVersionDepassee('Dominique Greffe', instant, 'Mise à jour des documents')).toBe(
     "Dominique Greffe a modifié cette association le 20/11/2026 à 14\u00a0h\u00a002 (Mise à jour des documents). Votre acte n'a pas été enregistré.",

@@ -1,19 +1,19 @@
 import { fold, foldedLetters } from '../core/folding.ts'
 
-/** What names a person or a legal entity, member of the direction or founder. A civility that is not known is ''. */
+/** The name of a person or a legal entity, member of the direction or founder. An unknown civilité is ''. */
 export type Nomme = { civilite: string; nom: string; prenom: string } | { formeJuridique: string; denomination: string }
 
-/** Two entries with this same text bear one name, however it is spelled: « Müller », « MUELLER ». */
+/** A key equal for two entries of the same name, however it is spelled: « Müller », « MUELLER ». */
 export const identite = (personne: Nomme): string =>
   ('nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination])
     .map(foldedLetters)
     .join('\n')
 
-/** A name read once, to be compared with many. */
+/** A name folded once, to be compared with many. */
 export interface FoldedName {
   identite: string
   civilite: string
-  /** Family name and first names; null of a legal entity. */
+  /** Family name and first names; null for a legal entity. */
   parties: readonly [FoldedPart, FoldedPart] | null
 }
 
@@ -30,16 +30,16 @@ export const foldName = (personne: Nomme): FoldedName => ({
   parties: 'nom' in personne ? [foldPart(personne.nom), foldPart(personne.prenom)] : null,
 })
 
-/** The same first names, or some of them: « Jean » of « Jean Pierre Michel ». */
+/** Equal first names, or some of them: « Jean » of « Jean Pierre Michel ». */
 const closeFirstNames = (uns: FoldedPart, autres: FoldedPart): boolean =>
   uns.lettres === autres.lettres || uns.mots.every((mot) => autres.mots.includes(mot)) || autres.mots.every((mot) => uns.mots.includes(mot))
 
-/** Whether two names may be of one person: a question to who types them, never an answer (X-76, docs/decisions/0130). */
+/** Whether two names may belong to one person. The form then asks; it never decides (X-76, docs/decisions/0130). */
 export const areClose = (un: FoldedName, autre: FoldedName): boolean => {
   if (!un.parties || !autre.parties) return un.identite === autre.identite
   if (un.civilite !== '' && autre.civilite !== '' && un.civilite !== autre.civilite) return false
   const [[nom, prenoms], [nomAutre, prenomsAutres]] = [un.parties, autre.parties]
-  // The two fields may have been taken for each other, on one side or the other.
+  // Family name and first names may have been swapped, on one side or the other.
   return (
     (nom.lettres === nomAutre.lettres && closeFirstNames(prenoms, prenomsAutres)) ||
     (nom.lettres === prenomsAutres.lettres && closeFirstNames(prenoms, nomAutre)) ||

@@ -25,7 +25,7 @@ const perdues = (apres: AssociationComparee): string[] => {
   return lignes(base(), base()).filter((ligne) => !restes.has(ligne))
 }
 
-test('two versions that say the same: everything said, under the headings of what changes, and nothing that is not said', () => {
+test('two equal versions give every declared value, under the headings of the changes, and no empty one', () => {
   const dits = lignes(base(), base())
   expect(dits).toContain('Dénomination, Dénomination : Association chorale de Mittelbruch')
   expect(dits).toContain('Direction, Madame Odile Mittelbrucher : Président(e)')
@@ -60,7 +60,7 @@ test.each<[string, (un: AssociationComparee) => AssociationComparee, RegExp]>([
   expect(differences(base(), apres)).toHaveLength(1)
 })
 
-test('what is new is not among what does not change', () => {
+test('a new value is not listed as unchanged', () => {
   const un = base()
   const apres = { ...un, informations: { ...un.informations, reference: 'W671234567' } }
   expect(lignes(un, apres)).toEqual(lignes(un, un))

@@ -5,7 +5,7 @@ import { fondateursLus, membresLus, reprisesLues } from './membres-lus.ts'
 import { textesDifferences as textes } from './textes-differences.ts'
 import { textesLecture } from './textes-lecture.ts'
 
-/** One thing that two versions say alike, in words. */
+/** A value equal in both versions, in words. */
 export interface ChampInchange {
   label: string
   valeur: string
@@ -18,7 +18,7 @@ export interface RubriqueInchangee {
 
 type Rubrique = keyof typeof textes.rubriques
 
-/** What does not change from one version to another, under the headings of what does: the rest of `differences` (STAFF-24). */
+/** The values that two versions share, under the same headings as `differences`, which gives the rest (STAFF-24). */
 export const inchanges = (avant: AssociationComparee, apres: AssociationComparee): RubriqueInchangee[] => {
   const parRubrique: Partial<Record<Rubrique, ChampInchange[]>> = {
     direction: direction(avant, apres),
@@ -48,7 +48,7 @@ const direction = (avant: AssociationComparee, apres: AssociationComparee): Cham
 
 const enVigueur = ({ documents }: AssociationComparee): string[] => documents.filter(({ actif }) => actif).map(({ nom }) => nom)
 
-/** The texts of both lists, one a line. */
+/** The texts in both lists, one per line. */
 const communs = (label: string, avant: readonly string[], apres: readonly string[]): ChampInchange[] => {
   const restes = apres.filter((texte) => avant.includes(texte))
   return restes.length > 0 ? [{ label, valeur: restes.join('\n') }] : []

@@ -1,3 +1,3 @@
-/** Fields that hold a value while a takeover from paper left them unknown (STAFF-18). An empty text or day says so by itself. */
+/** Fields that always hold a value, even when a takeover from paper left them unknown (STAFF-18). Other fields are empty when unknown. */
 export const inconnus = ['etatAssociation', 'but', 'stipulations'] as const
 export type Inconnu = (typeof inconnus)[number]

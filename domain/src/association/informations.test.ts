@@ -11,11 +11,11 @@ const refus = (autrement: Record<string, unknown>) =>
   erreursDeZod(Informations.safeParse({ ...desInformations(), ...autrement }).error?.issues ?? [])
 const siege = (autrement: Record<string, unknown>) => ({ adresse: { ...desInformations().adresse, ...autrement } })
 
-test('what was read can be sent back unchanged', () => {
+test('stored information can be sent back unchanged', () => {
   expect(Informations.parse(desInformations())).toEqual(desInformations())
 })
 
-test('[ASSO-02, ASSO-03, ASSO-16, ASSO-28, ASSO-29, ASSO-30] what is required', () => {
+test('[ASSO-02, ASSO-03, ASSO-16, ASSO-28, ASSO-29, ASSO-30] the required fields', () => {
   const { error } = Informations.safeParse({ adresse: {} })
   expect(erreursDeZod(error?.issues ?? [])).toEqual(
     ['denomination', 'objet', 'gouvernance', 'adresse.adresse', 'adresse.codePostal', 'adresse.commune'].map((field) => ({
@@ -25,7 +25,7 @@ test('[ASSO-02, ASSO-03, ASSO-16, ASSO-28, ASSO-29, ASSO-30] what is required', 
   )
 })
 
-test('what is said by default', () => {
+test('the default values', () => {
   const { denomination, objet, gouvernance, adresse } = desInformations()
   expect(Informations.parse({ denomination, objet, gouvernance, adresse })).toMatchObject({
     but: 'NON_LUCRATIF',
@@ -39,7 +39,7 @@ test('what is said by default', () => {
   })
 })
 
-test('[ASSO-13, CONST-20] the purpose is LUCRATIF or NON_LUCRATIF, the latter where nothing is said', () => {
+test('[ASSO-13, CONST-20] the purpose is LUCRATIF or NON_LUCRATIF, the latter by default', () => {
   expect(['LUCRATIF', 'NON_LUCRATIF', undefined].map((but) => avec({ but }).but)).toEqual(['LUCRATIF', 'NON_LUCRATIF', 'NON_LUCRATIF'])
   expect(refus({ but: 'AUTRE' }).map(({ field }) => field)).toEqual(['but'])
 })
@@ -102,7 +102,7 @@ test('[ASSO-06] an RNA number is W and nine digits', () => {
   ])
 })
 
-test("the head office may be domiciled at somebody's", () => {
+test("the head office may be domiciled at another party's premises", () => {
   expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
 })
 
@@ -119,7 +119,7 @@ test('a field the specification does not know is refused', () => {
   expect(refus({ etatAssociation: 'INSCRITE' })).toEqual([{ field: 'etatAssociation', defaultMessage: 'Ce champ est inconnu.' }])
 })
 
-/** Every field with a value of its own. */
+/** Every field, with a value that is not its default. */
 const complete = desInformations({
   numero: '123456789',
   reference: 'W671234567',
@@ -135,7 +135,7 @@ const complete = desInformations({
   adresse: { ...desInformations().adresse, complementAdresse: 'Bâtiment B', domiciliation: 'Mme Obersand' },
 })
 
-test('[ENT-04, ENT-05, ENT-06, ENT-07, ENT-08] every field of the information is kept as filed, through JSON', () => {
+test('[ENT-04, ENT-05, ENT-06, ENT-07, ENT-08] every field of the information is kept as filed, after a trip through JSON', () => {
   expect(Object.keys(Informations.parse(JSON.parse(JSON.stringify(complete))))).toEqual(
     expect.arrayContaining([
       'denomination',
@@ -173,7 +173,7 @@ test('[CONST-21] the types of an association are Loi 1908 and Coopérative', () 
   expect(textesAssociation.typesAssociation).toEqual({ loi1908: 'Loi 1908', cooperative: 'Coopérative' })
 })
 
-test('[ASSO-34] every field a form shows has its label', () => {
+test('[ASSO-34] every field of a form has its label', () => {
   const { adresse, ...champs } = complete
   // Consent has no field of its own: it follows the e-mail address (ASSO-19).
   const labels = Object.keys({ ...champs, ...adresse }).filter((champ) => champ !== 'consentementCommunication')

@@ -34,10 +34,10 @@ const Siren = numeroGroupe(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
 /** National number of associations (ASSO-06). */
 export const Rna = numeroGroupe(/^W\d{9}$/, textesAssociation.rna)
 
-/** Labels of activities; which ones may be said is asked of the list the administration keeps (verifier-activites.ts). */
+/** Labels of activities. verifier-activites.ts checks them against the list that the administration keeps. */
 const Activites = liste(z.string(), 300)
 
-/** The head office lies in a known commune: a free text has no competent court (ASSO-33, X-28). */
+/** The head office lies in a listed commune: a free text has no competent court (ASSO-33, X-28). */
 const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsListe, abort: true }))
 const PaysDuSiege = Pays.check(z.refine((pays) => estLaFrance(pays), textesAssociation.siegeHorsRessort))
 
@@ -54,8 +54,8 @@ const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
     { error: textes.champObligatoire },
   )
 
-// What a form asks has a line in the table of what is kept.
-// The three flags the declarant does not decide are accepted, so that what was read can be sent back, and set by normaliser().
+// Every field that a form asks for also has a line in `champsInformations`.
+// The form accepts the three flags that the declarant does not decide, so that stored values can be sent back. The transform sets them.
 const champs = {
   denomination: texteObligatoire(250),
   objet: corpsObligatoire(4000),
@@ -76,7 +76,7 @@ const champs = {
   dureeRenouvellement: DureeSaisie,
 } satisfies Partial<Record<keyof typeof champsDits, z.ZodMiniType>>
 
-/** What two readers of the same sheet differ by. */
+/** The parts that differ between the two readers of the sheet. */
 interface Exigences {
   gouvernance: z.ZodMiniType<string, string | null | undefined>
   commune: typeof CommuneDuSiege
@@ -89,18 +89,20 @@ const lireInformations = ({ gouvernance, commune }: Exigences) =>
       ...saisie,
       domaine: [...new Set(saisie.domaine)],
       theme: saisie.theme.length > 0 ? [...new Set(saisie.theme)] : null,
-      // Only the court says it (ASSO-18).
+      // Only the court sets it (ASSO-18).
       utilitePublique: false,
       precisionStipulation: saisie.stipulations ? saisie.precisionStipulation : null,
       consentementCommunication: saisie.adresseCourriel !== null,
     })),
   )
 
-/** What an association says of itself in a filing, normalised: a theme list or null, derived consent, no stray precision. */
+/**
+ * The information of an association in a filing, normalised: themes as a list or null, consent derived, no precision without stipulations.
+ */
 export const Informations = lireInformations({ gouvernance: texteObligatoire(150), commune: CommuneDuSiege })
 export type Informations = z.output<typeof Informations>
 
-/** The same as the court corrects it: what the paper register never said is not asked to correct the rest (STAFF-11). */
+/** `Informations` for a correction by the court: it may leave empty what the paper register never said (STAFF-11). */
 export const InformationsRectifiees = lireInformations({
   gouvernance: z.pipe(
     texteFacultatif(150),

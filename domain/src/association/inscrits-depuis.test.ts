@@ -22,7 +22,7 @@ const version = (
   members: { physiques: physiques.map((each) => physique(...(each.split(' ') as [string]))), morales: [morale('m')], reprises: [] },
 })
 
-test('each member is told since the version that gave them their present function, without a gap', () => {
+test('each member dates from the version that gave them their present function without interruption', () => {
   const versions = [
     version('2024-03-04', 'INSCRIPTION', 'a', 'b', 'c', 'd'),
     version('2025-01-10', 'INSCRIPTION', 'a', 'b Président', 'c'),
@@ -66,7 +66,7 @@ describe('[STAFF-18] a person typed again from a description of the paper regist
     expect(inscritsDepuis([taken(...descriptions), typed(nom, prenom)]).get('a')).toBe(expected)
   })
 
-  test('a legal entity too; a member who takes another function afterwards has the day of that change', () => {
+  test('a legal entity too; a member who later takes another function has the day of that change', () => {
     const suite = typed('Müller', 'Hans')
     expect(inscritsDepuis([taken(`${morale('m').denomination}, membre`), suite]).get('m')).toBeNull()
     const president = { ...suite, le: '2027-02-03', members: { ...suite.members, physiques: [physique('a', 'Président')] } }
@@ -74,13 +74,13 @@ describe('[STAFF-18] a person typed again from a description of the paper regist
     expect(inscritsDepuis([taken('Müller Hans'), suite, { ...suite, le: '2027-02-03' }]).get('a')).toBeNull()
   })
 
-  test('who comes back after the description has gone has the day of the return', () => {
+  test('a member who returns after the description was removed has the day of the return', () => {
     const without = { ...typed('Weber', 'Karl', 'b'), le: '2027-01-05' }
     expect(inscritsDepuis([taken('Müller Hans'), without, { ...typed('Müller', 'Hans'), le: '2028-01-06' }]).get('a')).toBe('2028-01-06')
   })
 })
 
-test('a member of the direction who becomes a liquidator is told since the dissolution, even in the same function', () => {
+test('a member of the direction who becomes a liquidator dates from the dissolution, even with an unchanged function', () => {
   const dissoute = { ...version('2026-05-06', 'INSCRIPTION', 'a'), qualite: 'LIQUIDATEURS' as const }
   expect(Object.fromEntries(inscritsDepuis([version('2024-03-04', 'INSCRIPTION', 'a', 'b'), dissoute]))).toEqual({
     a: '2026-05-06',
@@ -88,6 +88,6 @@ test('a member of the direction who becomes a liquidator is told since the disso
   })
 })
 
-test('without a version nobody is', () => {
+test('without a version there is no day', () => {
   expect(inscritsDepuis([]).size).toBe(0)
 })

@@ -27,15 +27,15 @@ const isDescribed = (membre: Nommes, descriptions: readonly string[]): boolean =
     )
   })
 
-/** The members whom the version before describes as the paper register does: typed again, they were in the register already. */
+/** Members whom the previous version described from the paper register: typed as persons now, they were in the register already. */
 const typedAgain = ({ qualite, members: { physiques, morales } }: VersionDatee, before: VersionDatee | undefined): ReadonlySet<string> => {
   const descriptions = before?.qualite === qualite ? before.members.reprises.map(({ description }) => description) : []
   return new Set([...physiques, ...morales].flatMap((membre) => (isDescribed(membre, descriptions) ? [membre.uuid] : [])))
 }
 
 /**
- * Since which day the register names each of those who represent an association in their present capacity and function, from its versions, the
- * oldest first; null for one who was taken over from the paper register, which knew them before, also once typed again as a person.
+ * The day since which the register names each representative of an association in their present capacity and function. Reads its versions,
+ * oldest first. Null for a member taken over from the paper register, which knew them before, even once typed as a person.
  */
 export const inscritsDepuis = (versions: readonly VersionDatee[]): Map<string, JourCalendaire | null> => {
   const fonctions = ({ qualite, members: { physiques, morales, reprises: lus } }: VersionDatee): Map<string, string> =>

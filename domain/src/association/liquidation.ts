@@ -3,10 +3,10 @@ import { corpsFacultatif } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 import { Comite } from './membres.ts'
 
-/** Nobody founds by liquidating. */
+/** A liquidator is not a founder. */
 const sansFondateur = <M extends { estFondateur: boolean }>(membre: M): M => ({ ...membre, estFondateur: false })
 
-/** Who liquidates, under the rules of the direction (DISSO-06, CCL art. 48 and 76). */
+/** The liquidators, under the rules of the direction (DISSO-06, CCL art. 48 and 76). */
 const Liquidateurs = z.pipe(
   Comite,
   z.transform((comite) => ({
@@ -16,7 +16,7 @@ const Liquidateurs = z.pipe(
   })),
 )
 
-/** What a dissolution declares of the liquidation (DISSO-01, DISSO-02). */
+/** The liquidation, as a dissolution declares it (DISSO-01, DISSO-02). */
 export const Liquidation = z.strictObject(
   { commentaireLiquidation: corpsFacultatif(4000), liquidateurs: Liquidateurs },
   { error: textes.champObligatoire },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lireVersion } from './lire-version.ts'
 import version1 from './specimens/version-1.json' with { type: 'json' }
 
-// A specimen of every number ever stored: never edited, a new number brings a new file.
+// One specimen per shape number ever stored. A specimen is never edited; a new number adds a file.
 
 test.each(version1.map((stocke) => [stocke.informations.denomination, stocke] as const))(
   'a version stored under number 1 is read as it was written: %s',

@@ -3,5 +3,5 @@ import { Version } from './version.ts'
 
 const lecteurs: Lecteurs<Version> = { 1: (stocke) => Version.parse(stocke) }
 
-/** A stored version, in today's shape: every reading of `version.contenu` goes through here. */
+/** Reads a stored version into today's shape. Every reading of `version.contenu` must use it. */
 export const lireVersion = (stocke: unknown): Version => lireForme(lecteurs, stocke)

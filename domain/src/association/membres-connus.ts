@@ -17,7 +17,10 @@ const completer = <M extends Membre>(membre: M) => ({
   adresse: domicile(membre),
 })
 
-/** Members as a form begins with them: what its reader was not given is empty, which a filing leaves as it stands (docs/decisions/0082). */
+/**
+ * Members as a form starts with them. A field its reader may not read is empty, and a filing leaves an empty one unchanged
+ * (docs/decisions/0082).
+ */
 export const membresConnus = ({ physiques, morales, reprises }: MembresLisibles): Version['members'] => ({
   physiques: physiques.map((membre) => ({ ...completer(membre), nationalite: membre.nationalite ?? '' })),
   morales: morales.map(completer),

@@ -3,18 +3,18 @@ import { libelleCivilite } from '../core/personne.ts'
 import { type ChampMembre, champsMorale, champsPhysique, type champsFondateurs, type champsMembres } from './champs-membre.ts'
 import { rubriques, type RubriqueMembre, rubriquesMembre } from './rubriques-membre.ts'
 
-/** Lists of persons as a reader is given them: what they may not read is absent. */
+/** Lists of persons, without what their reader may not read. */
 export type MembresLisibles = { [C in keyof typeof champsMembres]: Readable<(typeof champsMembres)[C]>[] }
 export type FondateursLisibles = { [C in keyof typeof champsFondateurs]: Readable<(typeof champsFondateurs)[C]>[] }
-/** What of a member is told: a filing says it without a uuid. */
+/** A member without a uuid, as a filing declares it. */
 export type MembreDit = Omit<Readable<typeof champsPhysique>, 'uuid'> | Omit<Readable<typeof champsMorale>, 'uuid'>
 
-/** A member of the direction as compared between two versions: each thing said of it, by its name. */
+/** A member of the direction as compared between two versions: its values in words, by heading. */
 export interface MembreLu {
   uuid: string
   fonction: string
   identite: string
-  /** What is told of it, in words; null when not said or not readable. */
+  /** Values in words; null when absent or not readable. */
   dit: Readonly<Record<RubriqueMembre, string | null>>
 }
 
@@ -25,7 +25,7 @@ const wordsOf = ({ say }: ChampMembre, value: unknown): string | null => {
   return say ? say(value as never) : String(value)
 }
 
-/** Lines of what is said under a heading; what its glue joins stands on one line. */
+/** The lines under a heading. `glue` joins values on one line. */
 const linesUnder = (lines: Lines, rubrique: RubriqueMembre, value: Readonly<Record<string, unknown>>): string[] => {
   const parts = Object.entries(lines).flatMap(([name, line]): { texts: string[]; glue?: string }[] => {
     if ('fields' in line) return [{ texts: linesUnder(line.fields, rubrique, (value[name] ?? {}) as Record<string, unknown>) }]
@@ -45,14 +45,14 @@ const linesUnder = (lines: Lines, rubrique: RubriqueMembre, value: Readonly<Reco
   return result
 }
 
-/** What is told of a member under a heading, line by line. */
+/** The lines of a member under a heading. */
 export const lignesDe = (membre: MembreDit, rubrique: RubriqueMembre): string[] =>
   linesUnder('denomination' in membre ? champsMorale : champsPhysique, rubrique, membre)
 
 const dit = (membre: MembreDit): MembreLu['dit'] =>
   Object.fromEntries(rubriques.map(([rubrique]) => [rubrique, lignesDe(membre, rubrique).join(', ') || null])) as MembreLu['dit']
 
-/** What a column of the direction's table says of a member. */
+/** The texts of a member in one column of the direction's table. */
 export const colonneDe = (membre: MembreDit, colonne: (typeof rubriquesMembre)[RubriqueMembre]['colonne']): string[] =>
   rubriques.flatMap(([rubrique, { colonne: sienne, phrase }]) =>
     sienne === colonne
@@ -63,14 +63,14 @@ export const colonneDe = (membre: MembreDit, colonne: (typeof rubriquesMembre)[R
       : [],
   )
 
-/** The members whose identity the register keeps through versions, those of the paper register aside. */
+/** The members that the register identifies through versions, without those of the paper register. */
 export const membresLus = ({ physiques, morales }: Pick<MembresLisibles, 'physiques' | 'morales'>): MembreLu[] =>
   [...physiques, ...morales].map((membre) => {
     const lu = dit(membre)
     return { uuid: membre.uuid, fonction: membre.fonction, identite: lu.identite ?? '', dit: lu }
   })
 
-/** Those of the direction who found the association, as the other founders are told. */
+/** The founders of the direction, in the shape of the other founders. */
 export const fondateursDe = ({ physiques, morales }: Pick<MembresLisibles, 'physiques' | 'morales'>): FondateursLisibles => ({
   physiques: physiques.filter(({ estFondateur }) => estFondateur),
   morales: morales.filter(({ estFondateur }) => estFondateur),
@@ -82,6 +82,6 @@ export const fondateursLus = ({ physiques, morales }: FondateursLisibles): strin
   ...morales.map(({ denomination, formeJuridique }) => `${denomination} (${formeJuridique})`),
 ]
 
-/** What the paper register says of those taken over from it, where it may be read. */
+/** The descriptions of members taken over from the paper register, when the reader may read them. */
 export const reprisesLues = ({ reprises }: Pick<MembresLisibles, 'reprises'>): string[] =>
   reprises.flatMap(({ description }) => (description === undefined ? [] : [description]))

@@ -9,13 +9,13 @@ import { textesFormulaireAssociation } from './textes-formulaire.ts'
 const champs = (schema: typeof MembrePhysique | typeof MembreMorale, saisie: unknown) =>
   erreursDeZod(schema.safeParse(saisie).error?.issues ?? []).map(({ field, defaultMessage }) => `${field}: ${defaultMessage}`)
 
-test('[MEMB-20, MEMB-21, MEMB-22, MEMB-24] what a person of the direction must give', () => {
+test('[MEMB-20, MEMB-21, MEMB-22, MEMB-24] the required fields of a person of the direction', () => {
   expect(champs(MembrePhysique, {})).toEqual(
     ['fonction', 'civilite', 'adresse', 'nom', 'prenom', 'nationalite'].map((champ) => `${champ}: le champ est obligatoire`),
   )
 })
 
-test('[MEMB-25, MEMB-26] what a legal entity must give', () => {
+test('[MEMB-25, MEMB-26] the required fields of a legal entity', () => {
   expect(
     champs(MembreMorale, {
       ...unMembreMorale(),
@@ -32,12 +32,12 @@ test('[MEMB-25, MEMB-26] what a legal entity must give', () => {
   )
 })
 
-test('[MEMB-30, X-04] a member is a founder unless it is said otherwise', () => {
+test('[MEMB-30, X-04] a member is a founder by default', () => {
   expect(MembrePhysique.parse({ ...unMembrePhysique(), estFondateur: undefined }).estFondateur).toBe(true)
   expect(MembrePhysique.parse(unMembrePhysique({ estFondateur: false })).estFondateur).toBe(false)
 })
 
-test('[MEMB-36] a legal form may be another than the proposed ones', () => {
+test('[MEMB-36] a legal form may differ from the proposed ones', () => {
   expect(MembreMorale.parse(unMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
 })
 
@@ -96,7 +96,7 @@ test('[MEMB-02] the direction is made of persons, legal entities and members tak
   expect(Comite.parse({ physiques, morales, reprises, indexMembres })).toEqual({ physiques, morales, reprises, indexMembres })
 })
 
-test('[ENT-14, ENT-15] what a person has that a legal entity has not, and the other way round', () => {
+test('[ENT-14, ENT-15] the fields that only a person has, and those that only a legal entity has', () => {
   const physique = Object.keys(MembrePhysique.parse(unMembrePhysique()))
   const morale = Object.keys(MembreMorale.parse(unMembreMorale()))
   expect(physique.filter((champ) => !morale.includes(champ)).toSorted()).toEqual(['nationalite', 'nom', 'prenom'])

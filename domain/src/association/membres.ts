@@ -6,17 +6,17 @@ import { codeFacultatif, corpsObligatoire, drapeau, liste, texteFacultatif, text
 import { textes } from '../core/textes.ts'
 import type { champsMorale, champsPhysique } from './champs-membre.ts'
 
-/** The three lists members are kept in: persons, legal entities, and those taken over from the paper register as a text (MEMB-02). */
+/** The three lists of members: persons, legal entities, and those taken over from the paper register as a text (MEMB-02). */
 export const collections = ['physiques', 'morales', 'reprises'] as const
 export type Collection = (typeof collections)[number]
 
-/** `uuid` once in the register; `localUuid` while it exists only on a screen (MEMB-05). */
+/** `uuid` identifies a member in the register, `localUuid` one that exists only on a screen (MEMB-05). */
 const identifiants = { uuid: texteFacultatif(64), localUuid: texteFacultatif(64) }
 
-/** How a member is reached, told to the court only (MEMB-24). */
+/** Contact details of a member, which only the court reads (MEMB-24). */
 export const coordonnees = ['email', 'telephone'] as const
 
-/** What a form asks has a line in the table of what is kept, but for what a filing alone says. */
+/** Every field that a form asks for has a line in the table of stored fields, except those that only a filing holds. */
 type Asked<T> = Partial<Record<keyof T | 'localUuid' | 'coordonneesEffacees' | 'fonctionConfirmee', z.ZodMiniType>>
 
 const communs = {
@@ -25,17 +25,17 @@ const communs = {
   civilite: Civilite,
   email: EmailFacultatif,
   telephone: TelephoneFacultatif,
-  /** What the court holds of a known member and is to hold no more (docs/decisions/0082); absent when nothing is to be erased. */
+  /** Contact details of a known member that the court must erase (docs/decisions/0082); absent when there are none. */
   coordonneesEffacees: z.optional(
     z.nullable(z.array(z.enum(coordonnees), { error: textes.valeurInvalide }).check(z.minLength(1), z.maxLength(coordonnees.length))),
   ),
-  /** The answer of the declarant, asked when another member holds the same function; absent when nobody was asked (docs/decisions/0128). */
+  /** The declarant's answer when another member holds the same function; absent when the form did not ask (docs/decisions/0128). */
   fonctionConfirmee: z.optional(z.nullable(z.boolean({ error: textes.valeurInvalide }))),
   estFondateur: drapeau(true),
   adresse: AdressePersonne,
 } satisfies Asked<typeof champsPhysique & typeof champsMorale>
 
-// Screens add key, prefix, index, action, statut (ENT-17): dropped, like a numeroInscription on a person (X-05).
+// Screens add key, prefix, index, action, statut (ENT-17): the schema drops them, like a numeroInscription on a person (X-05).
 const physique = {
   nom: NomDePersonne,
   prenom: NomDePersonne,
@@ -44,7 +44,7 @@ const physique = {
 export const MembrePhysique = z.object({ ...communs, ...physique })
 export type MembrePhysique = z.output<typeof MembrePhysique>
 
-/** Its civility is the representative's (MEMB-26). */
+/** Its civilité is that of the representative (MEMB-26). */
 const morale = {
   formeJuridique: texteObligatoire(100),
   denomination: texteObligatoire(250),
@@ -59,7 +59,7 @@ export type MembreMorale = z.output<typeof MembreMorale>
 export const MembreReprise = z.object({ ...identifiants, description: corpsObligatoire(4000) })
 export type MembreReprise = z.output<typeof MembreReprise>
 
-/** One place in the order of the direction (MEMB-04). */
+/** One entry of the order of the direction (MEMB-04). */
 export const Rang = z.object({
   ...identifiants,
   collection: z.optional(z.nullable(z.enum(collections))),

@@ -24,7 +24,7 @@ describe('[STAFF-23] the mentions of the court', () => {
     expect(Mentions.safeParse({ reference: '671234567' }).success).toBe(false)
   })
 
-  test('only those that differ are changed; what was there before makes it a correction', () => {
+  test('only the mentions that differ count as changed; replacing an existing one is a correction', () => {
     const changees = mentionsChangees({ ...rien, reference: 'W671234567', utilitePublique: true }, avec({ reference: null }))
     expect(changees).toEqual([
       { mention: 'reference', avant: null, apres: 'W671234567' },
@@ -50,13 +50,13 @@ describe('[STAFF-23] the mentions of the court', () => {
     [{ reference: 'W671234567' }, avec({ reference: 'W670000000' }), 'Erreur de copie', []],
     [{ utilitePublique: false }, avec({ utilitePublique: true }), null, ['motif']],
     [{ utilitePublique: true }, avec({}), null, []],
-    // What the register says already is not judged again.
+    // A value already in the register is not checked again.
     [{ reference: 'W671234567' }, avec({ dateDissolutionJAL: '1999-01-01', reference: null }), null, []],
   ])('%j', (mentions, avant, motif, expected) => {
     expect(fautes(mentions, avant, motif)).toEqual(expected)
   })
 
-  test('of an association whose day of entry nobody knows, no publication comes too early', () => {
+  test('when the day of entry is unknown, no publication is too early', () => {
     const saisie = { mentions: { ...rien, dateInscriptionJAL: '1911-05-01' }, motif: 'Repris du papier' }
     expect(verifierMentions(saisie, { ...contexte, avant: avec({}), inscriteLe: null })).toEqual([])
   })

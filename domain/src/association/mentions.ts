@@ -4,7 +4,7 @@ import { drapeau } from '../core/texte.ts'
 import { Rna } from './informations.ts'
 import type { Version } from './version.ts'
 
-/** What only the court writes in the register: the publications, the national number, the recognition of public utility (STAFF-23). */
+/** Mentions that only the court writes: the publications, the national number, the recognition of public utility (STAFF-23). */
 export const Mentions = z.strictObject({
   dateInscriptionJAL: JourFacultatif,
   dateDissolutionJAL: JourFacultatif,
@@ -16,7 +16,7 @@ type Mention = keyof Mentions
 
 const mentions: readonly Mention[] = ['dateInscriptionJAL', 'dateDissolutionJAL', 'reference', 'utilitePublique']
 
-/** What a version says of them. */
+/** The mentions of a version. */
 export const mentionsDe = ({ informations }: Pick<Version, 'informations'>): Mentions => {
   const { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique } = informations
   return { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique }
@@ -29,7 +29,7 @@ export interface MentionChangee {
   apres: Mentions[Mention]
 }
 
-/** Those that are not as they were. */
+/** The mentions that changed. */
 export const mentionsChangees = (apres: Mentions, version: Pick<Version, 'informations'>): MentionChangee[] => {
   const avant = mentionsDe(version)
   return mentions.flatMap((mention) =>
@@ -37,5 +37,5 @@ export const mentionsChangees = (apres: Mentions, version: Pick<Version, 'inform
   )
 }
 
-/** Whether one that was written is replaced or taken off, and not only added. */
+/** Whether an existing mention is replaced or removed, not only added. */
 export const estUneCorrection = (changees: readonly MentionChangee[]): boolean => changees.some(({ avant }) => Boolean(avant))

@@ -44,7 +44,7 @@ describe('[STAFF-12, STAFF-13, STAFF-14] why an association is in its state', ()
     expect(sortA({ etat, nonRepris, details: null }, avant)).toEqual(attendu)
   })
 
-  test('is read from the version before, or from the one before the decision reversed', () => {
+  test('is read from the previous version, or from the one before the decision reversed', () => {
     expect(ordreRepris(5, null)).toBe(4)
     expect(ordreRepris(5, decision('RADIATION_79_1'))).toBe(4)
     expect(ordreRepris(5, decision('INFIRMATION', 3))).toBe(2)

@@ -1,24 +1,24 @@
 import { fold } from '../core/folding.ts'
 
-/** What joins words and names nothing. */
+/** Linking words, which name nothing. */
 const vides = new Set('a au aux d de des du en et l la le les ou par pour s sur un une'.split(' '))
 
-/** The words of a name as an ear hears them: folded, without signs, nothing that only joins. */
+/** The words of a name as they sound: folded, without signs or linking words. */
 export const mots = (nom: string): string[] =>
   fold(nom)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((mot) => mot !== '' && !vides.has(mot))
 
-/** Each letter with the next one, the beginning and the end included. */
+/** The pairs of consecutive letters of a word, with marks for its beginning and its end. */
 const paires = (mot: string): string[] => {
   const lettres = [...`^${mot}$`]
   return lettres.slice(1).map((lettre, place) => `${lettres[place] ?? ''}${lettre}`)
 }
 
-/** Below, two words are two words: « chanteurs », « chasseurs ». Above, one spelled otherwise: « petits », « ptits ». */
+/** Similarity above which two words are spellings of one: « petits », « ptits ». Below, they differ: « chanteurs », « chasseurs ». */
 const memeMot = 0.75
 
-/** The part of their pairs of letters that two words share; 0 when they are not the same one spelled otherwise. */
+/** Share of letter pairs that two words have in common; 0 when they are not spellings of one word. */
 const ressemblance = (un: string, autre: string): number => {
   if (un === autre) return 1
   const [ici, la] = [paires(un), paires(autre)]
@@ -32,7 +32,7 @@ const ressemblance = (un: string, autre: string): number => {
   return part >= memeMot ? part : 0
 }
 
-/** How much of two lists of words is in the other one too, from 0 to 1, each word counting for its weight. */
+/** How much two lists of words overlap, from 0 to 1, each word counting for its weight. */
 export const proximiteDesMots = (uns: readonly string[], autres: readonly string[], poids: (mot: string) => number): number => {
   const trouves = (ici: readonly string[], la: readonly string[]) =>
     ici.map((mot) => ({ poids: poids(mot), part: Math.max(0, ...la.map((autre) => ressemblance(mot, autre))) }))

@@ -4,7 +4,7 @@ import { textesNomsDeVersion } from './textes-versions.ts'
 
 type Nommee = keyof typeof textesNomsDeVersion
 
-/** Acts of the court that neither a request nor a decision names; a version keeps which one made it. */
+/** Acts of the court that neither a request nor a decision names. A version stores the one that made it. */
 export const actesDeVersion = [
   'MENTIONS',
   'PUBLICATION',
@@ -15,7 +15,7 @@ export const actesDeVersion = [
 ] as const satisfies Nommee[]
 export type ActeDeVersion = (typeof actesDeVersion)[number]
 
-/** What made a version, as the database keeps it. */
+/** The origin of a version, as the database stores it. */
 export interface VersionANommer {
   evenement: TypeEvenement
   etat: EtatAssociation
@@ -29,13 +29,13 @@ export interface VersionANommer {
 
 const estNommee = (code: string): code is Nommee => Object.hasOwn(textesNomsDeVersion, code)
 
-/** A court dissolves by a decision, an association by a request: two names. */
+/** A dissolution decided by a court and one requested by an association have two names. */
 const parDecision = (nature: string): string => (nature === 'DISSOLUTION' ? 'DISSOLUTION_DECIDEE' : nature)
 
-/** From the most precise to the least: the act, the decision, what an act of office touches, its type, the request. */
+/** From the most precise to the least: the act, the decision, the subtypes and type of an act of office, the request. */
 const codes = ({ evenement, etat, typeRequete, details }: VersionANommer): string[] => {
   const { acte, office } = details ?? {}
-  // Versions of a non-conformity did not keep their act before docs/decisions/0123.
+  // Versions of a non-conformity did not store their act before docs/decisions/0123.
   const conformite = evenement === 'RECTIFICATION' && !office && typeRequete === null
   return [
     ...(acte ? [acte] : []),
@@ -46,7 +46,7 @@ const codes = ({ evenement, etat, typeRequete, details }: VersionANommer): strin
   ]
 }
 
-/** What a version is called, in the history, the journal, the mails and the conflicts between clerks. */
+/** The name of a version in the history, the journal, the mails and the conflicts between clerks. */
 export const nomDeVersion = (version: VersionANommer): string => {
   const code = codes(version).find(estNommee)
   return code === undefined ? libelleEvenement(version.evenement) : textesNomsDeVersion[code]

@@ -5,8 +5,8 @@ import type { Version } from './version.ts'
 type Connue = Pick<Version, 'nonRepris'> & { informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations'> }
 
 /**
- * The fields that a version does not know. Takeovers did not store them before docs/decisions/0125. In those versions, purpose and limits are
- * unknown as long as no legal representative is named and both hold what a takeover wrote (docs/decisions/0121).
+ * The fields that are unknown in a version. Takeovers did not store them before docs/decisions/0125. In those versions, purpose and limits
+ * are unknown while no legal representative is named and both hold the values that a takeover wrote (docs/decisions/0121).
  */
 export const inconnusDe = ({ nonRepris, informations: { gouvernance, but, stipulations } }: Connue): readonly Inconnu[] => {
   if (nonRepris) return nonRepris

@@ -24,7 +24,7 @@ test('[MEMB-04] an entry names a member by uuid, or by its list and local uuid',
   expect(fonctions(comite)).toEqual(['C', 'B', 'A'])
 })
 
-test('members that no entry names come last, as listed; entries that name nobody are ignored', () => {
+test('members without an entry come last, in list order; entries without a member are ignored', () => {
   const { physiques, morales } = unComite()
   const [, secretaire] = physiques
   const comite = {
@@ -39,7 +39,7 @@ test('members that no entry names come last, as listed; entries that name nobody
   expect(fonctions(comite)).toEqual(['Secrétaire', 'Président(e)', 'Trésorier(ère)'])
 })
 
-test('an order written is the order read, whatever it is', () => {
+test('any order survives a write and a read', () => {
   const lettres = ['a', 'b', 'c', 'd', 'e', 'f']
   const comite: Comite = {
     physiques: lettres.slice(0, 3).map((localUuid) => unMembrePhysique({ localUuid })),

@@ -5,17 +5,17 @@ interface Identifie {
   uuid: string | null
   localUuid: string | null
 }
-/** What is ordered: a direction, whatever its reader is given of its members. */
+/** A direction to put in order, with whatever its reader may read of its members. */
 type Ordonnable = Record<Collection, readonly Identifie[]> & Pick<Comite, 'indexMembres'>
 
-/** A member in its place: its list, its position there, and the path its refusals carry. */
+/** A member at its rank: its list, its position there, and the path of its errors. */
 export interface MembreOrdonne<C extends Ordonnable = Comite> {
   collection: Collection
   position: number
   membre: C[Collection][number]
 }
 
-/** The direction in the order of indexMembres; members it does not name come after, as listed (MEMB-03, MEMB-04). */
+/** The direction in the order of indexMembres. Members without an entry come after, in list order (MEMB-03, MEMB-04). */
 export const ordreDesMembres = <C extends Ordonnable>(comite: C): MembreOrdonne<C>[] => {
   const rangDe = ({ collection, membre }: MembreOrdonne<C>): number => {
     const rang = comite.indexMembres.find(
@@ -33,6 +33,6 @@ export const ordreDesMembres = <C extends Ordonnable>(comite: C): MembreOrdonne<
   return membres.toSorted((a, b) => (rang(a) === rang(b) ? 0 : rang(a) - rang(b)))
 }
 
-/** The ordering entries of members in this order, as a filing sends them. */
+/** The `indexMembres` entries of members in this order, as a filing sends them. */
 export const indexMembres = (ordre: readonly Pick<MembreOrdonne, 'collection' | 'membre'>[]): Comite['indexMembres'] =>
   ordre.map(({ collection, membre: { uuid, localUuid } }, index) => ({ uuid, localUuid, collection, index }))

@@ -3,7 +3,7 @@ import { JourObligatoire } from '../core/jour.ts'
 import { corpsFacultatif, drapeau } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 
-/** What asks that an association be struck off once liquidated (RADIA-01, RADIA-02): the day of its dissolution, the liquidators' discharge. */
+/** The request to strike off a liquidated association (RADIA-01, RADIA-02): the day of its dissolution, the liquidators' discharge. */
 export const Radiation = z.strictObject(
   { dateDissolution: JourObligatoire, commentaireRadiation: corpsFacultatif(4000), quitus: drapeau(false) },
   { error: textes.champObligatoire },

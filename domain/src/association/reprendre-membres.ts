@@ -3,8 +3,8 @@ import type { Version } from './version.ts'
 type Direction = Pick<Version, 'members' | 'indexMembres'>
 
 /**
- * The direction once the members read in the paper register are these descriptions (ENT-16, STAFF-18): one already there keeps its uuid, the
- * others of that list leave, the new ones come last; persons and legal entities stay as they are.
+ * Replaces the members read in the paper register by these descriptions (ENT-16, STAFF-18). An unchanged description keeps its uuid, a
+ * missing one leaves, a new one comes last. Persons and legal entities stay as they are.
  */
 export const reprendreMembres = (
   { members, indexMembres }: Direction,

@@ -2,7 +2,7 @@ import { etatDeFond } from './conformite.ts'
 import type { MembresLisibles } from './membres-lus.ts'
 import type { Version } from './version.ts'
 
-/** In what capacity somebody acts for an association. */
+/** The capacity in which somebody acts for an association. */
 export type QualiteRepresentant = 'DIRECTION' | 'LIQUIDATEURS'
 
 interface Liste<M> {
@@ -10,7 +10,7 @@ interface Liste<M> {
   indexMembres: Version['indexMembres']
 }
 
-/** What decides who represents an association: a stored version, or one as a reader is given it. */
+/** The parts of a version that decide who represents the association: as stored, or as a reader gets them. */
 export type Representee<M extends MembresLisibles = MembresLisibles> = Liste<M> &
   Pick<Version, 'etatAssociation'> & {
     informations: Pick<Version['informations'], 'dateDissolution'>
@@ -18,20 +18,20 @@ export type Representee<M extends MembresLisibles = MembresLisibles> = Liste<M> 
   }
 
 export interface Representants<M> extends Liste<M> {
-  /** Null: nobody represents the association any more. */
+  /** Null when nobody represents the association any more. */
   qualite: QualiteRepresentant | null
-  /** What was declared of the liquidation, which says why there is no liquidator (DISSO-05). */
+  /** The comment declared on the liquidation, which says why there is no liquidator (DISSO-05). */
   commentaire: string | null
 }
 
 const vide = { physiques: [], morales: [], reprises: [] }
 
 /**
- * Who represents an association, and in what capacity: its direction (CCL art. 26); its liquidators, as the dissolution named them, once it is
- * dissolved or without capacity (CCL art. 48 and 49); nobody once it is struck off. Never a former direction.
+ * Finds who represents an association, and in what capacity. Its direction (CCL art. 26). Once it is dissolved or without capacity, the
+ * liquidators that the dissolution named (CCL art. 48 and 49). Nobody once it is struck off. Never a former direction.
  */
 export const representantsDe = <M extends MembresLisibles>(version: Representee<M>): Representants<M> => {
-  // Any list of members may be empty.
+  // The cast is safe: any list of members may be empty.
   const aucun = { members: vide as unknown as M, indexMembres: [] }
   switch (etatDeFond(version)) {
     case 'RADIEE':
@@ -50,6 +50,6 @@ export const representantsDe = <M extends MembresLisibles>(version: Representee<
   }
 }
 
-/** Whether a list of members names anybody. */
+/** Whether a list of members is empty. */
 export const estVide = ({ members }: { members: MembresLisibles }): boolean =>
   Object.values(members).every((membres: readonly unknown[]) => membres.length === 0)

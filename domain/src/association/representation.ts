@@ -16,30 +16,30 @@ type Situation = Representee &
 interface Representant {
   uuid: string
   fonction: string
-  /** Function and identity; for one taken over from the paper register, what it says. */
+  /** Function and identity; for a member taken over from the paper register, its description. */
   enMots: string
 }
 
-/** Who may act for an association, as the register says it on a day (CCL art. 64). */
+/** The persons who may act for an association, as the register says on a day (CCL art. 64). */
 export interface Representation {
-  /** In what capacity these persons act; null when nobody represents the association any more. */
+  /** The capacity of these persons; null when nobody represents the association any more. */
   qualite: QualiteRepresentant | null
-  /** Why these persons, or why none. */
+  /** Why these persons act, or why nobody does. */
   phrase: string
   personnes: Representant[]
-  /** What the statutes take from their powers, which third parties are held to once it is registered (CCL art. 70); null when nothing is. */
+  /** Limits of their powers in the statutes, which bind third parties once registered (CCL art. 70); null when there are none. */
   limites: string | null
-  /** The register does not name who signs: only the court can tell. */
+  /** Set when the register does not name who signs: only the court can tell. */
   auGreffe: boolean
 }
 
-/** The legal representative that the statutes name. */
+/** Whether a person holds the function of legal representative that the statutes name. */
 const exerce =
   (gouvernance: string) =>
   ({ fonction }: Representant): boolean =>
     estLaFonction(fonction, gouvernance)
 
-/** Those of a list in their order (MEMB-03), then those of the paper register. */
+/** The members of a list in their order (MEMB-03), then those of the paper register. */
 const personnesDe = ({ members, indexMembres }: Pick<Representants<MembresLisibles>, 'members' | 'indexMembres'>): Representant[] => {
   const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
   const rang = ({ uuid }: { uuid: string }): number => rangs.get(uuid) ?? Infinity
@@ -59,8 +59,8 @@ const enPhrases = (...phrases: (string | false)[]): string => phrases.filter(Boo
 const limitesEnMots = (precision: string | null): string => (precision ? textes.limites(precision) : textes.limitesTues)
 
 /**
- * Why the persons named act for the association, or why nobody does: said on its sheet, its extract and what its court delivers. Null where the
- * direction acts, which its statutes and their limits explain.
+ * Why these persons act for the association, or why nobody does. Shown on its sheet, its extract and the documents of its court. Null when
+ * the direction acts: its statutes and their limits explain that.
  */
 export const phraseDeQualite = (situation: Representee & SortLisible): string | null => {
   const { qualite, commentaire, members } = representantsDe(situation)
@@ -74,8 +74,8 @@ export const phraseDeQualite = (situation: Representee & SortLisible): string | 
 }
 
 /**
- * « Qui peut signer ? » The whole direction represents the association (CCL art. 26), unless the statutes name a legal representative whom the
- * register knows; in its other states, who represents it is said by `representantsDe`.
+ * « Qui peut signer ? » The whole direction represents the association (CCL art. 26), unless the statutes name a legal representative whom
+ * the register knows. In the other states, `representantsDe` says who represents it.
  */
 export const representation = (situation: Situation): Representation => {
   const representants = representantsDe(situation)

@@ -12,7 +12,7 @@ export const EvenementRepris = z.strictObject({
 })
 export type EvenementRepris = z.output<typeof EvenementRepris>
 
-/** Where an association stands in the paper register, and what is read there (ENT-21, STAFF-18). */
+/** The place of an association in the paper register, and what is read there (ENT-21, STAFF-18). */
 export const Reprise = z.strictObject({
   numeroVolume: codeObligatoire(20),
   numeroFolio: codeObligatoire(20),

@@ -4,13 +4,13 @@ import { textesLecture } from './textes-lecture.ts'
 interface Rubrique {
   /** Column of the direction's table. */
   colonne: keyof typeof textesLecture.colonnesMembres | 'contact'
-  /** What its changes are told of. */
+  /** Label of its changes. */
   label: string
-  /** How a sheet says it, when its words alone would not tell; null when the sheet says nothing. */
+  /** Words the value on a sheet, when the value alone is unclear; null when the sheet omits it. */
   phrase?: (dit: string) => string | null
 }
 
-/** What is told of a member, in this order: its columns on a sheet, its changes between two versions. */
+/** The headings of a member, in order: columns of a sheet, and changes between two versions. */
 export const rubriquesMembre = {
   identite: { colonne: 'identite', label: textesDifferences.identite },
   fonction: { colonne: 'fonction', label: textesDifferences.fonction },

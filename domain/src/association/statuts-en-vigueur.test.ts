@@ -13,7 +13,7 @@ test.each([
   expect(statutsEnVigueur(documents)?.uuid).toBe(uuid)
 })
 
-test('[STAFF-21] the other statutes go out of force, other documents stay as they are', () => {
+test('[STAFF-21] the other statutes go out of force, other documents do not change', () => {
   const listes = [
     { uuid: 'a', actif: true },
     { uuid: 'b', actif: false },

@@ -4,19 +4,19 @@ import type { Version } from './version.ts'
 interface Document {
   uuid: string
   type: string
-  /** Day of adoption; null when not known. */
+  /** Day of adoption; null when unknown. */
   date: JourCalendaire | null
 }
 
 export const sontDesStatuts = ({ type }: Pick<Document, 'type'>): boolean => type === 'STATUTS'
 
-/** An association has one text of its statutes: of several, the latest adopted, and of one day the last listed. */
+/** The one text of statutes in force: the latest adopted, and among texts of the same day the last listed. */
 export const statutsEnVigueur = <D extends Document>(documents: readonly D[]): D | null =>
   documents
     .filter(sontDesStatuts)
     .reduce<D | null>((retenu, each) => (retenu && (each.date ?? '') < (retenu.date ?? '') ? retenu : each), null)
 
-/** The listed documents once these statutes alone are in force; other documents stay as they are. */
+/** The listed documents once only these statutes are in force. Other documents do not change. */
 export const avecCesStatuts = (
   listes: Version['documents'],
   connus: readonly Pick<Document, 'uuid' | 'type'>[],

@@ -1,7 +1,7 @@
 import type { MotifEtat } from './motif-etat.ts'
 import { textesRepresentation as textes } from './textes-representation.ts'
 
-/** The association that goes on where another was struck off: what absorbed it, or the same at its new court. */
+/** The association that continues one struck off: the one that absorbed it, or its new sheet at another court. */
 export interface Successeur {
   numero: string
   denomination: string
@@ -14,7 +14,7 @@ export interface SortLisible {
   successeur: Successeur | null
 }
 
-/** Where an association goes on, in one sentence; null of one that nothing succeeds. */
+/** The successor of an association, in one sentence; null when there is none. */
 export const phraseDuSuccesseur = ({ motifEtat, successeur }: SortLisible): string | null => {
   if (successeur === null || (motifEtat !== 'ABSORPTION' && motifEtat !== 'TRANSFERT')) return null
   return textes.suites[motifEtat](textes.successeur(successeur.denomination, successeur.numero, successeur.tribunal))

@@ -1,4 +1,4 @@
-/** What changed between two versions of an association (SHEET-14), and since a document was issued (ACTION-10). */
+/** Texts of the changes between two versions of an association (SHEET-14), and since a document was issued (ACTION-10). */
 export const textesDifferences = {
   rubriques: {
     etat: 'État',
@@ -16,11 +16,11 @@ export const textesDifferences = {
   },
   ajoute: (nouveau: string) => `Ajouté : ${nouveau}`,
   supprime: (ancien: string) => `Supprimé : ${ancien}`,
-  /** What was replaced is shown beside what replaces it (docs/decisions/0030). */
+  /** A replaced value is shown beside the new one (docs/decisions/0030). */
   avant: 'Avant',
   apres: 'Après',
   etat: "État de l'association",
-  /** A line about one member or one document: who or which, then what of it. */
+  /** A line about one member or one document: which one, then which field. */
   de: (quoi: string, champ: string) => `${quoi}, ${champ}`,
   fonction: 'fonction',
   identite: 'identité',

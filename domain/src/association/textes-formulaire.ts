@@ -1,4 +1,4 @@
-/** What the association and members sheets of a form say (ASSO-34, MEMB-20 to MEMB-35, FOUND). */
+/** Texts of the association and members steps of a form (ASSO-34, MEMB-20 to MEMB-35, FOUND). */
 export const textesFormulaireAssociation = {
   groupes: {
     identite: 'Identité',

@@ -1,6 +1,6 @@
-/** What the court reads of its acts on an association (STAFF-18 to STAFF-22). */
+/** Messages to the court about its acts on an association (STAFF-18 to STAFF-22). */
 export const textesGreffeAssociation = {
-  /** Somebody came first since the version the clerk had read; `agent` null when no person did it. */
+  /** Another act came first since the version the clerk had read. `agent` is null when no person did it. */
   conflit: (agent: string | null, dateEtHeure: string, evenement: string) =>
     agent === null
       ? `Le registre a changé le ${dateEtHeure} (${evenement}). Votre acte n'a pas été enregistré.`

@@ -1,4 +1,4 @@
-/** What the court finds lacking in an inscription (STAFF-20). */
+/** Texts of the non-conformities that the court records (STAFF-20). */
 export const textesGreffeConformite = {
   relevees: 'Non-conformités relevées',
   aucune: "Aucune non-conformité n'est relevée.",

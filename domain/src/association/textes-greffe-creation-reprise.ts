@@ -1,4 +1,4 @@
-/** Bringing into the register an association known on paper only (STAFF-18). */
+/** Texts of the takeover of an association known on paper only (STAFF-18). */
 export const textesGreffeCreationReprise = {
   titre: 'Reprendre une association du registre papier',
   texte: "L'association n'est connue que du registre papier : elle reçoit un numéro et entre au registre, telle que le papier la décrit.",

@@ -1,4 +1,4 @@
-/** The page where the court works on one association (STAFF-11, STAFF-14, STAFF-18 to STAFF-23). */
+/** Texts of the page where the court works on one association (STAFF-11, STAFF-14, STAFF-18 to STAFF-23). */
 export const textesGreffeFiche = {
   titre: (denomination: string) => `${denomination} : espace du greffe`,
   chargement: (numero: string) => `Association n°\u00a0${numero} : espace du greffe`,

@@ -1,4 +1,4 @@
-/** What only the court writes in the register (STAFF-23). */
+/** Texts of the mentions that only the court writes (STAFF-23). */
 export const textesGreffeMentions = {
   titre: 'Mentions portées par le greffe',
   effet: "Ces mentions figurent sur la fiche publique. Une nouvelle version de l'association est enregistrée.",

@@ -1,4 +1,4 @@
-/** What the register and a filing say of an association, when they are read (SHEET-33); labels that forms use too are theirs. */
+/** Texts to read an association in the register or in a filing (SHEET-33). Labels that forms share come from the forms' texts. */
 export const textesLecture = {
   identite: 'Identité et objet',
   siege: 'Siège et contact',
@@ -7,7 +7,7 @@ export const textesLecture = {
   dates: 'Dates du registre',
   nonRenseigne: 'Non renseigné',
   nonRepris: 'Non repris du registre papier',
-  /** What is not said, folded; nothing is folded when everything is. */
+  /** The number of values not given, folded away; not shown when all are given. */
   nonRenseignees: (nombre: number) => (nombre > 1 ? `${nombre} informations non renseignées` : `${nombre} information non renseignée`),
   utilitePublique: { true: 'Oui', false: 'Non' },
   limites: 'Limites aux pouvoirs de la direction',
@@ -38,9 +38,9 @@ export const textesLecture = {
   numeroInscription: (numero: string) => `Numéro d'inscription : ${numero}`,
   nationaliteMorale: 'Sans objet (personne morale)',
   fondateur: 'Membre fondateur',
-  /** What a filing has erased of how a member is reached (docs/decisions/0082). */
+  /** Contact details that a filing erased (docs/decisions/0082). */
   aEffacer: { telephone: 'Téléphone à effacer', email: 'Adresse courriel à effacer' },
   repris: 'Repris du registre papier',
-  /** Of one taken over from the paper register, to who may not read that text. */
+  /** Replaces the text of a member taken over from the paper register, for a reader who may not read it. */
   repriseReservee: "Membre repris du registre papier, lu par les personnes rattachées à l'association et le tribunal",
 } as const

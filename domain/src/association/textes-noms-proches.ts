@@ -1,4 +1,4 @@
-/** Names close to one another in one commune (ASSO-02, CCL art. 57): told to who types one, and to the court. */
+/** Close names in one commune (ASSO-02, CCL art. 57), shown to the person who types a name and to the court. */
 export const textesNomsProches = {
   voisines: "Des associations voisines portent un nom proche. Le nom doit s'en distinguer nettement (Code civil local, art. 57) :",
   poursuivre: 'Vous pouvez poursuivre : le tribunal en décidera.',

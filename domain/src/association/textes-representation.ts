@@ -12,7 +12,7 @@ export const textesRepresentation = {
   aucunLiquidateur: "Le registre n'en nomme aucun.",
   explication: (commentaire: string) => `Explication déclarée : ${commentaire}`,
   radiee: "L'association est radiée du registre, qui ne dit plus qui peut signer pour elle.",
-  /** An association that goes on elsewhere (CCL art. 79-IV; CPC annex art. 30-1). */
+  /** An association that continues elsewhere (CCL art. 79-IV; CPC annex art. 30-1). */
   suites: {
     ABSORPTION: (successeur: string) => `L'association a été absorbée par ${successeur}.`,
     TRANSFERT: (successeur: string) => `L'association est désormais inscrite au registre d'un autre tribunal : ${successeur}.`,

@@ -1,4 +1,4 @@
-/** What each version of an association is called, by what made it (SHEET-14). */
+/** The name of a version of an association, by what made it (SHEET-14). */
 export const textesNomsDeVersion = {
   MODIFICATION: 'Modification',
   DISSOLUTION: 'Dissolution',

@@ -1,4 +1,4 @@
-/** Refusals and labels about an association and its members. */
+/** Errors and labels about an association and its members. */
 export const textesAssociation = {
   sirenOuSiret: 'Un SIREN comporte 9 chiffres, un SIRET en comporte 14.',
   rna: 'Un numéro RNA commence par W et comporte 9 chiffres, par exemple W671234567.',

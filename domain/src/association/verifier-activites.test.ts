@@ -7,7 +7,7 @@ const musique = 'Chant choral, musique'
 const culture = "Culture, pratiques d'activités artistiques, culturelles"
 const rien = { domaine: [], theme: null }
 
-/** The nomenclature after one of its lines has changed. */
+/** The nomenclature with one line changed. */
 const apres = (libelle: string, change: Partial<Activite>) =>
   activitesInitiales.map((activite) => (activite.libelle === libelle ? { ...activite, ...change } : activite))
 
@@ -21,7 +21,7 @@ test('[ASSO-07, ASSO-09, X-37] domains and themes come from the list, themes fro
   expect(refus([culture], ['Astrologie'])).toEqual(['theme'])
 })
 
-test('what is withdrawn is offered no more and refused by a sentence that says so; an association that says it already keeps it', () => {
+test('a withdrawn activity is no longer offered and its refusal says so; an association that has it keeps it', () => {
   const liste = apres('Justice', { actif: false })
   expect(domainesProposes(liste)).not.toContain('Justice')
   const dites = { domaine: ['Justice'], theme: null }
@@ -39,7 +39,7 @@ test('what is withdrawn is offered no more and refused by a sentence that says s
   ])
 })
 
-test('what was renamed is refused under its former name by a sentence that gives the new one; its themes are still its own', () => {
+test('a renamed activity is refused under its former name with its new name; it keeps its themes', () => {
   const liste = apres('Justice', { libelle: 'Justice et droit', anciens: ['Justice'] })
   expect(verifierActivites({ domaine: ['Justice'], theme: null }, liste, null)).toEqual([
     {

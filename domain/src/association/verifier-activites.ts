@@ -3,13 +3,13 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { estThemeDe, trouverDomaine, trouverTheme } from './domaines.ts'
 import { textesAssociation } from './textes.ts'
 
-/** What a sheet says the association does: labels of domains, and of themes. */
+/** The activities of an association: labels of domains and of themes. */
 interface Dites {
   domaine: readonly string[]
   theme: readonly string[] | null
 }
 
-/** Why a label cannot be chosen; null when the forms offer it. */
+/** Why a label may not be chosen; null when the forms offer it. */
 const refus = (libelle: string, activite: Activite | undefined, inconnu: string): string | null => {
   if (!activite) return inconnu
   if (!activite.actif) return textesAssociation.activiteRetiree(libelle)
@@ -17,8 +17,8 @@ const refus = (libelle: string, activite: Activite | undefined, inconnu: string)
 }
 
 /**
- * What is wrong with the activities a sheet says (ASSO-07, ASSO-09): each is of the list the administration keeps (STAFF-25), each theme of a
- * domain said with it. What the register says of the association already (`avant`) may stay, whatever became of it in the list.
+ * The errors of an association's activities (ASSO-07, ASSO-09). Each must be in the list that the administration keeps (STAFF-25), and each
+ * theme in a chosen domain. Activities already registered (`avant`) may stay, even once withdrawn or renamed.
  */
 export const verifierActivites = ({ domaine, theme }: Dites, activites: readonly Activite[], avant: Dites | null): ErreurChamp[] => {
   const leur = estThemeDe(activites, domaine)

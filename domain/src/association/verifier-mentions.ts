@@ -8,17 +8,17 @@ import type { Version } from './version.ts'
 
 interface Contexte {
   avant: Pick<Version, 'etatAssociation' | 'informations'> & { liquidationAssociation?: unknown }
-  /** Day of the entry in the register; null when not known. */
+  /** Day of the entry in the register; null when unknown. */
   inscriteLe: JourCalendaire | null
   aujourdhui: JourCalendaire
 }
 
-/** Dissolved, or struck off since; one declared non-conforming stays so. */
+/** Whether the association is dissolved or struck off, also under a non-conformity. */
 const estFinie = (avant: Contexte['avant']): boolean => ['DISSOUTE', 'RADIEE'].includes(etatDeFond(avant))
 
 /**
- * What is wrong with the mentions a clerk writes: a publication comes after the entry, that of a dissolution once there is one, none is to
- * come, and a correction says why (STAFF-23). What the register says already is not judged again.
+ * The errors of the mentions that a clerk writes (STAFF-23). A publication follows the entry, that of a dissolution needs a dissolution, no
+ * day is in the future, and a correction gives its reason. Values already registered are not checked again.
  */
 export const verifierMentions = (
   { mentions, motif }: { mentions: Mentions; motif: string | null },

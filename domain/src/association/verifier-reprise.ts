@@ -7,11 +7,11 @@ import type { Reprise } from './reprise.ts'
 const datesPassees = (dates: Record<string, JourCalendaire | null>, aujourdhui: JourCalendaire): ErreurChamp[] =>
   Object.entries(dates).flatMap(([field, jour]) => (jour && jour > aujourdhui ? [{ field, defaultMessage: textes.dateFuture }] : []))
 
-/** What paper cannot say: a day to come. */
+/** The errors of a takeover: the paper register holds no day in the future. */
 export const verifierReprise = ({ registre }: Reprise, aujourdhui: JourCalendaire): ErreurChamp[] =>
   registre.flatMap(({ date, dateAg }, i) => sous(`registre[${i}]`, datesPassees({ date, dateAg }, aujourdhui)))
 
-/** The same for an association known on paper only. */
+/** Same, for an association known on paper only. */
 export const verifierCreationReprise = (creation: CreationReprise, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const { dateConstitutive, dateStatuts, inscriteLe, reprise } = creation
   return [

@@ -5,7 +5,7 @@ import type { Version } from './version.ts'
 
 type Imprime<C extends keyof typeof champsMembres, P extends Printing> = PrintedValue<(typeof champsMembres)[C], P>
 
-/** Who directs, as a document prints them: the rest is absent. */
+/** The direction, with only the values that a document prints. */
 export interface DirectionImprimee<P extends Printing> extends Pick<Version, 'indexMembres'> {
   members: { [C in keyof typeof champsMembres]: Imprime<C, P>[] }
 }
@@ -22,6 +22,6 @@ export const directionImprimee = <const P extends Printing>(
   indexMembres,
 })
 
-/** What an association says of itself, as a document prints it: to read anything else of it does not compile. */
+/** The information of an association that a document prints. Reading any other value does not compile. */
 export const informationsImprimees = <const P extends Printing>(printing: P, informations: Version['informations']) =>
   printed(champsInformations, printing, informations)

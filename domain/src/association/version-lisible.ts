@@ -17,7 +17,7 @@ const membersShape = z.strictObject({
   reprises: answeredPersons('reprises', champsMembres.reprises),
 })
 
-/** What a version says, as one of its readers is answered: what they may not read is absent. */
+/** A version in an answer, without what its reader may not read. */
 export const VersionLisible = z.strictObject({
   etatAssociation: shape.etatAssociation,
   /** Fields that a takeover from the paper register left unknown (STAFF-18). */
@@ -52,7 +52,7 @@ const fondateursLisibles = ({ physiques, morales }: Version['fondateurs'], reade
   morales: list(champsFondateurs.morales, reader, morales),
 })
 
-/** What a reader may read of a version, each value by the line of its table (docs/decisions/0114). */
+/** The values of a version that a reader may read, by the line of each in its table (docs/decisions/0114). */
 export const versionLisible = (version: Version, reader: Reader) => {
   const { etatAssociation, informations, members, indexMembres, fondateurs, liquidationAssociation: liquidation } = version
   return {

@@ -22,7 +22,7 @@ const versionDe = (dit: object) => {
   return lireVersion(JSON.parse(JSON.stringify(versionDeReprise(creation, () => 'u'))))
 }
 
-test('[STAFF-18] what the clerk does not find on paper is stored as unknown, one thing independently of the others', () => {
+test('[STAFF-18] values that the clerk does not find on paper are stored as unknown, each field independently', () => {
   const tout = { etatAssociation: 'INSCRITE', but: 'LUCRATIF', limites: 'AUCUNE', gouvernance: 'Comité' }
   const inconnus = (dit: object) => versionDe({ ...tout, ...dit }).nonRepris
   expect(inconnus({})).toEqual([])
@@ -30,7 +30,7 @@ test('[STAFF-18] what the clerk does not find on paper is stored as unknown, one
   expect(inconnus({ but: 'NON_CONNU' })).toEqual(['but'])
   expect(inconnus({ limites: 'NON_CONNU' })).toEqual(['stipulations'])
   expect(inconnus({ gouvernance: null })).toEqual([])
-  // A client that answers nothing asserts nothing.
+  // A client that sends no answer asserts nothing.
   expect(versionDe({})).toMatchObject({
     etatAssociation: 'INSCRITE',
     nonRepris: ['etatAssociation', 'but', 'stipulations'],
@@ -38,7 +38,7 @@ test('[STAFF-18] what the clerk does not find on paper is stored as unknown, one
   })
 })
 
-test('[STAFF-18] what the paper says is registered as it says it', () => {
+test('[STAFF-18] values found on paper are registered as they are', () => {
   const dites = {
     etatAssociation: 'RADIEE',
     but: 'LUCRATIF',
@@ -56,14 +56,14 @@ test('[STAFF-18] what the paper says is registered as it says it', () => {
   })
 })
 
-test.each(['INSCRITE', 'DISSOUTE'])('what the paper says %s stays so under a non-conformity, without a day nor a liquidator', (etat) => {
+test.each(['INSCRITE', 'DISSOUTE'])('a paper state of %s is kept under a non-conformity, without a day or a liquidator', (etat) => {
   const reprise = versionDe({ etatAssociation: etat })
   expect(etatDeFond({ ...reprise, etatAssociation: 'NONCONFORME' })).toBe(etat === 'DISSOUTE' ? 'DISSOUTE' : 'NONCONFORME')
   expect(reprise.informations.dateDissolution).toBeNull()
   expect(estVide(reprise.liquidationAssociation?.liquidateurs ?? { members: reprise.members })).toBe(true)
 })
 
-test('a takeover stored before says nothing of it: purpose and limits are unknown while it names no legal representative', () => {
+test('in a takeover stored earlier, purpose and limits are unknown while it names no legal representative', () => {
   const { nonRepris: _, ...ancienne } = versionDe({})
   const { informations } = ancienne
   expect(inconnusDe(ancienne)).toEqual(['but', 'stipulations'])

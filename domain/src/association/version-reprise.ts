@@ -11,7 +11,7 @@ const directionVide: Pick<Version, 'members' | 'indexMembres'> = {
 }
 
 /**
- * A dissolution that the paper register alone knows: neither its day nor its liquidators. It keeps the association dissolved under a later
+ * A dissolution known from the paper register only, without its day or its liquidators. It keeps the association dissolved under a later
  * non-conformity (`etatDeFond`).
  */
 export const liquidationNonReprise: NonNullable<Version['liquidationAssociation']> = {
@@ -26,14 +26,14 @@ const inconnusDeLaReprise = ({ etatAssociation, but, limites }: CreationReprise)
   ...(limites === nonConnu ? (['stipulations'] as const) : []),
 ]
 
-/** The first version of an association known on paper only (STAFF-18): what the clerk copied, and nothing else is supposed. */
+/** The first version of an association known on paper only (STAFF-18): what the clerk copied, and no assumption. */
 export const versionDeReprise = (creation: CreationReprise, nouvelUuid: () => string): Version => {
   const { denomination, objet, adresse, complementAdresse, codePostal, commune, dateConstitutive, dateStatuts, membres } = creation
   const { etatAssociation, but, gouvernance, limites, precisionStipulation } = creation
   const stipulations = limites === 'STATUTAIRES'
   return {
     schema: schemaVersion,
-    // The state in which filings are accepted: `nonRepris` says that nobody knows it.
+    // The state in which filings are accepted; `nonRepris` marks it as unknown.
     etatAssociation: etatAssociation === nonConnu ? 'INSCRITE' : etatAssociation,
     nonRepris: inconnusDeLaReprise(creation),
     informations: {

@@ -18,37 +18,37 @@ const fondateurs = z.strictObject({
   morales: stockes(champsFondateurs.morales),
 })
 
-/** What a registered dissolution declared: who liquidates, in their order, and what was said of it (DISSO-02). */
+/** A registered dissolution: the liquidators, in their order, and the declared comment (DISSO-02). */
 export const LiquidationInscrite = z.strictObject({
   commentaireLiquidation: texteOuNul,
   liquidateurs: z.strictObject({ members, indexMembres }),
 })
 
-/** What a registered radiation declared (RADIA-02). */
+/** A registered radiation, as declared (RADIA-02). */
 export const RadiationInscrite = z.strictObject({ dateDissolution: texte, commentaireRadiation: texteOuNul, quitus: z.boolean() })
 
-/** Number of the shape below; a new shape takes the next number and old snapshots keep theirs (lire-version.ts). */
+/** Number of the shape below. A new shape takes the next number; stored snapshots keep theirs (lire-version.ts). */
 export const schemaVersion = 1
 
 /** One immutable version of an association: everything the register says on a day (ENT-02). */
 export const Version = z.strictObject({
   schema: z.literal(schemaVersion),
   etatAssociation: z.enum(etatsAssociation),
-  /** Absent where a filing declared everything, and in older versions. */
+  /** Absent when a filing declared everything, and in older versions. */
   nonRepris: z.optional(z.array(z.enum(inconnus))),
-  // In a version the dates stand with the information, not beside it as in a filing.
+  // A version holds the dates inside the information; a filing holds them beside it.
   informations: z.strictObject({ ...informations, ...dates }),
   members,
-  /** The order of the direction; a member keeps its uuid through versions. */
+  /** The order of the direction. A member keeps its uuid through versions. */
   indexMembres,
   fondateurs,
-  /** What a dissolution and a radiation declared (ENT-02); absent as long as none was. */
+  /** Declarations of a dissolution and of a radiation (ENT-02); absent before one is registered. */
   liquidationAssociation: z.optional(LiquidationInscrite),
   radiationAssociation: z.optional(RadiationInscrite),
-  /** Rows of the documents this version lists, and whether each is in force. */
+  /** Ids of the documents that this version lists, and whether each is in force. */
   documents: z.array(z.strictObject({ uuid: texte, actif: z.boolean() })),
 })
 export type Version = z.output<typeof Version>
 
-/** What a filing on an association needs of the version it is made on: what the sheet shows too. */
+/** The parts of the previous version that a filing needs; the sheet shows them too. */
 export type VersionAvant = Pick<Version, 'informations' | 'members' | 'indexMembres'>

@@ -2,7 +2,7 @@ import { estCodePostalFrancais } from './coordonnees.ts'
 import { fold, foldedLetters } from './folding.ts'
 import { textesAdresseEnLigne as textes } from './textes-adresse-en-ligne.ts'
 
-/** An address typed or pasted in one line, in its parts; the street is free, the postal code and the commune are '' when they are not said. */
+/** The parts of an address typed or pasted on one line. The street is free text; the postal code and the commune are '' when missing. */
 export interface AdresseEnLigneLue {
   adresse: string
   complementAdresse: string
@@ -12,7 +12,7 @@ export interface AdresseEnLigneLue {
 
 interface Nommee {
   libelle: string
-  /** A delegated or former commune by which it was found. */
+  /** The delegated or former commune through which the search found it. */
   ancienne?: string | null
   codePostaux: readonly string[]
 }
@@ -28,7 +28,10 @@ const parties = (texte: string): string[] =>
     .map((partie) => partie.replace(/\s+/g, ' ').trim())
     .filter((partie) => /[\p{L}\p{N}]/u.test(partie))
 
-/** What stands before the postal code: the part that begins by a number is the street, « 12, rue… » included; the others complete it. */
+/**
+ * The parts before the postal code. The first that begins with a number is the street (« 12, rue… » included), or else the first part. The
+ * others are the complement.
+ */
 const rueDe = (avant: readonly string[]): Pick<AdresseEnLigneLue, 'adresse' | 'complementAdresse'> => {
   const unies = avant.reduce<string[]>((lues, partie) => {
     const derniere = lues.at(-1)
@@ -39,13 +42,13 @@ const rueDe = (avant: readonly string[]): Pick<AdresseEnLigneLue, 'adresse' | 'c
   return { adresse: unies[place] ?? '', complementAdresse: unies.filter((_, rang) => rang !== place).join(', ') }
 }
 
-/** Reads an address in the shape of the Base adresse nationale: street, postal code, commune. */
+/** Reads an address in the order of the Base adresse nationale: street, postal code, commune. */
 export const lireAdresse = (texte: string): AdresseEnLigneLue => {
   const propre = texte.normalize('NFC').replace(/[\s,;.]*\bFrance[\s.]*$/i, '')
   const dernier = [...propre.matchAll(code)].at(-1)
   const avant = parties(dernier ? propre.slice(0, dernier.index) : propre)
   const apres = dernier ? parties(propre.slice(dernier.index + dernier[0].length)) : []
-  // « Strasbourg 67000 », or no code at all: the commune is the last part, unless it is all there is.
+  // « Strasbourg 67000 », or no code at all: the commune is the last part, unless it is the only one.
   const commune = apres[0] ?? (avant.length > 1 ? avant.pop() : undefined) ?? ''
   return {
     ...rueDe(avant),
@@ -56,20 +59,20 @@ export const lireAdresse = (texte: string): AdresseEnLigneLue => {
 
 export const memeNomDeCommune = (un: string, autre: string): boolean => foldedLetters(un) === foldedLetters(autre)
 
-/** The commune itself, one that it was or holds, or a place of it: « Geispolsheim-Gare ». */
+/** Whether the name is that of the commune, of the former commune, or of a place in either: « Geispolsheim-Gare ». */
 const isNamed = ({ libelle, ancienne }: Nommee, nom: string): boolean =>
   [libelle, ancienne].some((each) => each && (memeNomDeCommune(each, nom) || fold(nom).startsWith(`${fold(each)} `)))
 
 type CommuneReconnue<C> = { commune: C; raison: null } | { commune: null; raison: string }
 
-/** The one commune that the address names among those found by its name and code; otherwise why the person chooses. */
+/** The commune that the address names among those found; otherwise the reason why the person must choose. */
 export const communeDeLAdresse = <C extends Nommee>(
   { codePostal, commune: nom }: AdresseEnLigneLue,
   trouvees: readonly C[],
 ): CommuneReconnue<C> => {
   const duNom = nom === '' ? trouvees : trouvees.filter((commune) => isNamed(commune, nom))
   const duCode = duNom.filter(({ codePostaux }) => codePostaux.includes(codePostal))
-  // A Cedex code is of no commune: the name decides.
+  // A Cedex code belongs to no commune: the name decides.
   const retenues = duCode.length > 0 ? duCode : nom === '' ? [] : duNom
   const [seule, ...autres] = retenues
   if (seule && autres.length === 0) return { commune: seule, raison: null }

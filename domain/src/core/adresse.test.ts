@@ -5,11 +5,11 @@ import { uneAdresse, uneCommune } from './exemples.ts'
 
 const refus = (adresse: unknown) => erreursDeZod(AdressePersonne.safeParse(adresse).error?.issues ?? [])
 
-test('[MEMB-29] the country is FRANCE when nothing is said', () => {
+test('[MEMB-29] the country is FRANCE by default', () => {
   expect(AdressePersonne.parse({ ...uneAdresse(), pays: undefined }).pays).toBe('FRANCE')
 })
 
-test.each(['', ' '])('a country said to be « %s » is missing, and hides nothing else that is wrong', (pays) => {
+test.each(['', ' '])('a country given as « %s » is missing, and the other errors are still reported', (pays) => {
   const manque = { field: 'pays', defaultMessage: 'le champ est obligatoire' }
   expect(refus({ ...uneAdresse(), pays })).toEqual([manque])
   expect(refus({ ...uneAdresse(), adresse: '', pays }).map(({ field }) => field)).toEqual(['adresse', 'pays'])
@@ -41,6 +41,6 @@ test.each(['France', 'france', ' FRANCE '])('a country written « %s » is Franc
   expect(refus(uneAdresse({ pays, codePostal: '99999' })).map(({ field }) => field)).toEqual(['codePostal'])
 })
 
-test('abroad a code of five digits in two groups stays as typed', () => {
+test('a foreign postal code of five digits in two groups stays as typed', () => {
   expect(AdressePersonne.parse(uneAdresse({ pays: 'SUÈDE', codePostal: '123 45' })).codePostal).toBe('123 45')
 })

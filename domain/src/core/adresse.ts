@@ -6,10 +6,10 @@ import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
 import { textes } from './textes.ts'
 import { textesPersonnes } from './textes-personnes.ts'
 
-/** Whether a country is France, however it is written. */
+/** Whether a country is France, whatever its case and accents. */
 export const estLaFrance = (pays: string): boolean => fold(pays) === fold(textesPersonnes.paysParDefaut)
 
-/** A country's name: required, and FRANCE when nothing is said of it (MEMB-29). */
+/** A country's name: FRANCE when absent (MEMB-29), an error when blank. */
 export const Pays = z.pipe(
   z.optional(z.nullable(texteObligatoire(100))),
   z.transform((pays) => (!pays || estLaFrance(pays) ? textesPersonnes.paysParDefaut : pays)),
@@ -17,7 +17,7 @@ export const Pays = z.pipe(
 
 const abroad = (pays: string | null | undefined): boolean => (pays ?? '').trim() !== '' && !estLaFrance(pays ?? '')
 
-/** A person's address: abroad the postal code and the commune are free text, still required (MEMB-24, MEMB-34). */
+/** A person's address. Abroad, the postal code and the commune are free text, still required (MEMB-24, MEMB-34). */
 export const AdressePersonne = z
   .object(
     {

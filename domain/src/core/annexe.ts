@@ -10,8 +10,8 @@ export const JournalLegal = z.object({ id: z.int().check(z.gte(-1)), libelle: te
 export type JournalLegal = z.output<typeof JournalLegal>
 
 /**
- * A file of a filing as it is declared; the bytes travel apart. What a screen adds (size, mime, allowed actions: ENT-19) is
- * dropped. An unknown type stays as typed, for the rules to refuse under `type`.
+ * An annexe as a filing declares it; its bytes travel separately. The schema drops what a screen adds (size, mime, allowed actions:
+ * ENT-19). An unknown type stays as typed, so that the rules refuse it under `type`.
  */
 export const Annexe = z.pipe(
   z.object({
@@ -34,21 +34,21 @@ const declarationSelonMode: Partial<Record<ContexteAnnexe, SousTypeDocument>> = 
   radiation: 'RADIATION',
 }
 
-/** Subtypes to choose among, the default first: none where the form decides (X-34). */
+/** Subtypes to choose from, the default first. Empty where the form decides the subtype (X-34). */
 export const sousTypesAChoisir = (type: TypeDocument, contexte: ContexteAnnexe): readonly SousTypeDocument[] =>
   type === 'DECLARATION_INSCR' && declarationSelonMode[contexte] ? [] : sousTypesDe(type)
 
-/** Where an association ends, what is published is its dissolution (X-33). */
+/** In a form that ends an association, the publication is that of its dissolution (X-33). */
 const publicationSelonMode: Partial<Record<ContexteAnnexe, SousTypeDocument>> = { dissolution: 'PUBDIS', radiation: 'PUBDIS' }
 
-/** The subtype a list shows once this type is chosen: its default (ANNEX-15 to ANNEX-18), '' where there is none to choose. */
+/** The subtype that a list selects once this type is chosen: its default (ANNEX-15 to ANNEX-18), or '' when there is none to choose. */
 export const sousTypePropose = (code: string, contexte: ContexteAnnexe): SousTypeDocument | '' => {
   const type = typeDocument(code)
   const duMode = type === 'EXTRAIT_PUB_JAL' ? publicationSelonMode[contexte] : undefined
   return duMode ?? (type && sousTypesAChoisir(type, contexte)[0]) ?? ''
 }
 
-/** A type whose subtype must be said, which no default replaces (ANNEX-21, ANNEX-22). */
+/** Whether the declarant must choose the subtype: no default replaces it (ANNEX-21, ANNEX-22). */
 export const sousTypeObligatoire = (type: TypeDocument): boolean => type === 'DECLARATION_INSCR' || type === 'EXTRAIT_PUB_JAL'
 
 const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: ContexteAnnexe): string | null => {
@@ -58,8 +58,8 @@ const sousTypeRetenu = (type: TypeDocument, sousType: string | null, mode: Conte
 }
 
 /**
- * The annexe with what its type and the form decide, and nothing its type does not carry. The form gives the declaration its subtype
- * (X-34); where a subtype must be chosen (ANNEX-21, ANNEX-22) no default is put in its place.
+ * Completes an annexe from its type and form, and drops the fields that its type does not carry. The form sets the subtype of a declaration
+ * (X-34). Where a subtype must be chosen (ANNEX-21, ANNEX-22), no default replaces it.
  */
 export const completerAnnexe = (annexe: Annexe, mode: ContexteAnnexe): Annexe => {
   const type = typeDocument(annexe.type)

@@ -15,9 +15,9 @@ const chaines = (chemin: string): string[] =>
   [
     ...sansCommentaires(readFileSync(join(racine, chemin), 'utf8')).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g),
   ].map(([chaine]) => chaine)
-// Exempt: a string the specification gives byte for byte, and signs quoted as signs.
+// Exempt: a string that the specification gives byte for byte, and punctuation quoted as such.
 const litterales = ['Annuler les modifications ?', 'par exemple ! ? -']
-// What stands in ${…} is code.
+// Removes `${…}`, which is code.
 const texteSeul = (chaine: string): string =>
   litterales.reduce((texte, exempte) => texte.replace(exempte, ''), chaine.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ''))
 

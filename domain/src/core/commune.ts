@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { texteFacultatif, texteObligatoire, liste } from './texte.ts'
 import { textes } from './textes.ts'
 
-/** The id of a commune typed freely, found in no list. */
+/** The id of a commune typed freely instead of chosen from the list. */
 export const communeLibre = -1
 
 /**
- * A commune as forms carry it: our integer id, or -1 for a free text. What the autocomplete adds (its courts, X-14) is dropped:
- * the server trusts the id alone.
+ * A commune as forms carry it: our integer id, or -1 for free text. The schema drops what the autocomplete adds (its courts, X-14): the
+ * server trusts the id alone.
  */
 export const Commune = z.object(
   {

@@ -1,13 +1,13 @@
-/** How long an ordinary notice stays, in milliseconds (CONST-01). */
+/** How long an ordinary notice stays on screen, in milliseconds (CONST-01). */
 export const dureeNoticeMs = 5000
 /** Tokens are refreshed when less than this remains, in seconds (CONST-02). */
 export const renouvellementJetonS = 600
-/** The end of a session is announced this long before, in milliseconds (RGAA 13.1). */
+/** A session's end is announced this long before, in milliseconds (RGAA 13.1). */
 export const avertissementSessionMs = 5 * 60_000
 /** PKCE: characters of the verifier and of the state (CONST-03). */
 export const longueurVerificateur = 128
 export const longueurEtatOAuth = 64
-/** Rows per page (CONST-04); `toutes` is what a screen means by « all », sent as a bounded size (CONST-05, X-67). */
+/** Rows per page (CONST-04). `toutes` is how a screen says « all »; a request sends a bounded size instead (CONST-05, X-67). */
 export const lignesParPage = [10, 20, 50] as const
 export const lignesParDefaut = 20
 export const toutes = -1
@@ -16,7 +16,7 @@ export const lignesAuPlus = 2000
 export const attenteSaisieMs = 250
 /** Above this size, in octets, a file is saved rather than opened (CONST-10). */
 export const ouvertureAuPlus = 5_000_000
-/** A temporary address of a file in the browser lives this long, in milliseconds (CONST-11). */
+/** Lifetime of a file's temporary address in the browser, in milliseconds (CONST-11). */
 export const vieAdresseTemporaireMs = 120_000
 /** Founders and members of the direction a creation needs (CONST-16, CCL art. 56). */
 export const fondateursAuMoins = 7

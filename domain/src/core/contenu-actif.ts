@@ -1,9 +1,9 @@
 import { textesContenuActif } from './textes-contenu-actif.ts'
 
-/** What a PDF can do besides being read (threat T5); `ILLISIBLE`: parts that could not be inspected may do anything. */
+/** Active content of a PDF (threat T5). `ILLISIBLE`: parts that could not be inspected, which may contain anything. */
 export type ContenuActif = keyof typeof textesContenuActif.natures
 
-/** Told to the clerk before anything is shown. What an earlier or later version of the product calls otherwise counts as not inspected. */
+/** Warns the clerk before a PDF is shown. A kind that this build does not know is worded as not inspected. */
 export const enoncerContenuActif = (contenus: readonly string[]): string =>
   textesContenuActif.enonce(
     contenus.map((contenu) => textesContenuActif.natures[contenu as ContenuActif] ?? textesContenuActif.natures.ILLISIBLE),

@@ -37,10 +37,13 @@ export const SiteFacultatif = facultatif(
   ),
 )
 
-/** True for a French postal code: no département is 96 or 99, nor 00 but for the army. CEDEX codes look the same (reference/README.md). */
+/**
+ * Whether the text is a French postal code: no département is 96 or 99, and 00 is the army's. CEDEX codes look the same
+ * (reference/README.md).
+ */
 export const estCodePostalFrancais = (texte: string): boolean => /^(?:00[1-9]|0[1-9]\d|[1-8]\d\d|9[0-578]\d)\d\d$/.test(texte)
 
-/** A postal code as typed: a French one loses its spaces and « F- »; any other text is left as it is. */
+/** A postal code as typed. A French one loses its spaces and « F- »; any other text only loses invisible characters. */
 export const lireCodePostal = (texte: string): string => {
   const copied = sansInvisibles(texte).trim()
   const digits = copied.replace(/^F(?=[\s-]*\d)/i, '').replace(/[\s-]/g, '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lettre } from './courriel.ts'
 import { textesCourriel } from './textes-courriel.ts'
 
-test('[MAIL-09] a mail greets, says, leads to a page, is signed, and ends by whom to ask', () => {
+test('[MAIL-09] a mail has a greeting, a message, a link to a page, a signature and a contact', () => {
   const voie = textesCourriel.voie('Activer mon compte', 'https://registre.exemple.fr/x')
   const pied = textesCourriel.pied({ courriel: 'aide@exemple.fr', telephone: '03 00 00 00 00' })
   expect(lettre({ sujet: 'Activez votre compte', paragraphes: ['Une phrase.', voie] }, pied)).toBe(

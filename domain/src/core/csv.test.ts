@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enCsv } from './csv.ts'
 
-test('a table begins with the mark of UTF-8; each cell is quoted, its quotes doubled, its lines kept', () => {
+test('a table begins with a UTF-8 byte order mark; each cell is quoted, its quotes doubled, its line breaks kept', () => {
   expect(
     enCsv([
       ['Numéro', 'Nom'],

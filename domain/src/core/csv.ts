@@ -1,8 +1,8 @@
-/** What a spreadsheet would run and not show: a formula of any of them, after blanks too (OWASP, CSV injection). */
+/** Text that a spreadsheet would run as a formula, even after blanks (OWASP, CSV injection). */
 const formule = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 const cellule = (valeur: string): string => `"${(formule.test(valeur) ? `'${valeur}` : valeur).replaceAll('"', '""')}"`
 
-/** A table as the spreadsheets of a French office open it: semicolons, CRLF, and the mark that says UTF-8. */
+/** A table in the format of French office spreadsheets: semicolons, CRLF and a UTF-8 byte order mark. */
 export const enCsv = (lignes: readonly (readonly string[])[]): string =>
   `\uFEFF${lignes.map((ligne) => `${ligne.map(cellule).join(';')}\r\n`).join('')}`

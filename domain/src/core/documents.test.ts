@@ -77,7 +77,7 @@ test.each(sent)('[DOCTYPE-07, DOCTYPE-09, DOCTYPE-11, DOCTYPE-12, DOCTYPE-18] %s
   expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).toContain(code)
 })
 
-/** What a document of this type may not leave unsaid. */
+/** Fields that a document of this type must fill. */
 const exigesDe = (type: TypeDocument) =>
   verifierAnnexe(completerAnnexe(uneAnnexe({ type, sousType: null }), 'pieces'), 'pieces', '2026-11-20').map(({ field }) => field)
 const seances = ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE']
@@ -113,7 +113,7 @@ test('[DOCTYPE-22] five types have a date of their own, required; the sixteen ot
   expect(typesDocument.filter(dateObligatoire)).toEqual(datees)
 })
 
-test('only a contribution treaty has an effective date', () => {
+test('only a contribution agreement (TRAITE_APPORT) has an effective date', () => {
   expect(typesDocument.filter(libelleDateEffet)).toEqual(['TRAITE_APPORT'])
 })
 

@@ -4,24 +4,27 @@ import { textesDocuments } from './textes-documents.ts'
 export type TypeDocument = keyof typeof textesDocuments.types
 export type SousTypeDocument = keyof typeof textesDocuments.sousTypes
 
-/** What the register says of a type: one without a reader, or that does not say whether it may be taken out, does not compile. */
+/** How the register treats a document type. A type without `readers` or `removable` does not compile. */
 interface Fiche {
-  /** For whom it is, unless the court reserves one of them further (docs/decisions/0115). */
+  /** Its audience, unless the court reserves one document further (docs/decisions/0115). */
   readers: Audience
-  /** Whether the court may take one out of the register or out of force: not what it decided or wrote, which a later act replaces (X-82). */
+  /**
+   * Whether the court may take one out of the register or out of force. False for what the court decided or wrote: a later act replaces it
+   * (X-82).
+   */
   removable: boolean
-  /** Label of its date; a type without one may go undated (ANNEX-20, DOCTYPE-22). */
+  /** Label of its date. A type without a label may have no date (ANNEX-20, DOCTYPE-22). */
   date?: string
   dateEffet?: string
-  /** It names the newspaper it comes from (X-35). */
+  /** Set when the document must name its newspaper (X-35). */
   journal?: true
-  /** First its default (ANNEX-15 to ANNEX-18). */
+  /** The first is the default (ANNEX-15 to ANNEX-18). */
   sousTypes?: readonly [SousTypeDocument, ...SousTypeDocument[]]
 }
 
 const { dates, dateEffet } = textesDocuments
 
-// AVIS_INSCRIPTON_PREFECTURE is spelled as the specification does (X-32).
+// The specification spells AVIS_INSCRIPTON_PREFECTURE this way (X-32).
 const fiches: Record<TypeDocument, Fiche> = {
   PV_AG: { readers: 'comptes', removable: true, date: dates.PV_AG, sousTypes: ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE'] },
   STATUTS: { readers: 'comptes', removable: true, date: dates.STATUTS },
@@ -60,7 +63,7 @@ export const typesDocument = Object.keys(fiches) as TypeDocument[]
 
 const parDefaut = ['DECLARATION_INSCR', 'PV_AG', 'STATUTS', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_ETAT_CIVIL', 'PIECE_JOINTE'] as const
 
-/** Types a person may attach, by form (DOCTYPE-24 to DOCTYPE-26; X-33 adds the newspaper's extract when an association ends). */
+/** Types a person may attach, by form (DOCTYPE-24 to DOCTYPE-26). X-33 adds the newspaper extract to the forms that end an association. */
 export const typesAdmis = {
   creation: parDefaut,
   modification: parDefaut,
@@ -83,19 +86,19 @@ export const typesAdmis = {
   ],
 } as const satisfies Record<string, readonly TypeDocument[]>
 export type ModeAnnexe = keyof typeof typesAdmis
-/** What a reply to a demand may bring. */
+/** A type that the reply to a demande may bring. */
 export type TypePieceDemandable = (typeof typesAdmis.pieces)[number]
 /** Where a document comes from: a form, or the court, which may add any type of the register (STAFF-21). */
 export type ContexteAnnexe = ModeAnnexe | 'greffe'
 
-// X-31: the specification also writes this code with a letter missing.
+// X-31: the specification also spells this code with a letter missing.
 const alias: Readonly<Record<string, TypeDocument>> = { TITRE_CONSTITION_DIRECTION: 'TITRE_CONSTITUTION_DIRECTION' }
 
 /** The document type behind a code, its misspelt alias included; null when there is none. */
 export const typeDocument = (code: string): TypeDocument | null =>
   Object.hasOwn(alias, code) ? (alias[code] ?? null) : Object.hasOwn(fiches, code) ? (code as TypeDocument) : null
 
-/** What a reader sees of a type (DOCTYPE-23, ERR-18). */
+/** The label of a type, or the label for unknown types (DOCTYPE-23, ERR-18). */
 export const libelleType = (code: string): string => {
   const type = typeDocument(code)
   return type ? textesDocuments.types[type] : textesDocuments.typeInconnu
@@ -105,26 +108,26 @@ export const libelleSousType = (sousType: SousTypeDocument): string => textesDoc
 
 export const dateObligatoire = (type: TypeDocument): boolean => fiches[type].date !== undefined
 export const libelleDate = (type: TypeDocument): string => fiches[type].date ?? textesDocuments.dateFacultative
-/** Label of the date from which it takes effect; null when the type has none. */
+/** Label of the date from which the document takes effect; null when the type has none. */
 export const libelleDateEffet = (type: TypeDocument): string | null => fiches[type].dateEffet ?? null
 export const journalObligatoire = (type: TypeDocument): boolean => fiches[type].journal === true
 /** Subtypes of a type, the default first; empty when it has none. */
 export const sousTypesDe = (type: TypeDocument): readonly SousTypeDocument[] => fiches[type].sousTypes ?? []
 export const sousTypeParDefaut = (type: TypeDocument): SousTypeDocument | null => sousTypesDe(type)[0] ?? null
 
-/** Whether every document of a type is for less than any account; what has no known type is. */
+/** Whether documents of this type have fewer readers than all accounts; true for an unknown type. */
 export const estReserve = (code: string): boolean => {
   const type = typeDocument(code)
   return type === null || fiches[type].readers !== 'comptes'
 }
 
-/** Whether a reader may read a document: by its type, and less when the court reserved this one. */
+/** Whether a reader may read a document: the type's audience, narrowed when the court reserved this document. */
 export const mayReadDocument = (reader: Reader, { type: code, reserve }: { type: string; reserve: boolean }): boolean => {
   const type = typeDocument(code)
   return isFor(type === null ? 'cercle' : fiches[type].readers, reader) && (!reserve || isFor('cercle', reader))
 }
 
-/** Whether the court may take a document of this type out; never what has no known type. */
+/** Whether the court may take a document of this type out; false for an unknown type. */
 export const isRemovable = (code: string): boolean => {
   const type = typeDocument(code)
   return type !== null && fiches[type].removable

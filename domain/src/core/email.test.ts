@@ -14,9 +14,9 @@ describe('an address is stored in one form', () => {
     ['contact@socie\u0301te\u0301-exemple.fr', unicode, 'contact@xn--socit-exemple-ehbb.fr'],
     ['contact@XN--SOCIT-EXEMPLE-EHBB.fr', unicode, 'contact@xn--socit-exemple-ehbb.fr'],
     ['a@bücher.straße.de', 'a@bücher.straße.de', 'a@xn--bcher-kva.xn--strae-oqa.de'],
-    // Cyrillic « а » in « pаypal »: the ASCII form stays, which nobody takes for another.
+    // Cyrillic « а » in « pаypal »: the ASCII form stays, so that nobody mistakes it for the Latin name.
     ['a@xn--pypal-4ve.com', 'a@xn--pypal-4ve.com', 'a@xn--pypal-4ve.com'],
-    // Not the ASCII form of anything: « Abc » in capitals, then garbage.
+    // Not the ASCII form of any Unicode label: « Abc » in capitals, then garbage.
     ['a@xn--Abc-.fr', 'a@xn--abc-.fr', 'a@xn--abc-.fr'],
     ['a@xn--99999999999.fr', 'a@xn--99999999999.fr', 'a@xn--99999999999.fr'],
     ['\u202Aclaire.schmitt\u200B@exemple.fr\u202C', 'claire.schmitt@exemple.fr', 'claire.schmitt@exemple.fr'],
@@ -39,7 +39,7 @@ test('two addresses are the same whatever their case and the form of their domai
   expect(emailKey('Odile@Société-Exemple.FR')).toBe('odile@société-exemple.fr')
 })
 
-describe('what a mail server cannot take is refused', () => {
+describe('an address that a mail server cannot take is refused', () => {
   test.each([
     'a@b',
     'é@exemple.fr',
@@ -64,7 +64,7 @@ describe('what a mail server cannot take is refused', () => {
   })
 })
 
-test('whatever Latin domain is accepted, browsers and Node write it in ASCII as we do', () => {
+test('browsers and Node convert every accepted Latin domain to the same ASCII as we do', () => {
   const letter = fc
     .integer({ min: 0x61, max: 0x24f })
     .map((code) => String.fromCodePoint(code))

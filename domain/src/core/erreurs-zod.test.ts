@@ -6,12 +6,12 @@ import { texteObligatoire } from './texte.ts'
 
 const schema = z.strictObject({ documents: z.array(z.strictObject({ date: texteObligatoire(5) })), n: z.number() })
 
-test("[ERR-20] refusals bear the portal's paths", () => {
+test("[ERR-20] errors carry the portal's field paths", () => {
   const { error } = schema.safeParse({ documents: [{ date: 'a' }, { date: '' }], n: 1 })
   expect(erreursDeZod(error?.issues ?? [])).toEqual([{ field: 'documents[1].date', defaultMessage: 'le champ est obligatoire' }])
 })
 
-test('what a schema has not worded is worded in French', () => {
+test('an issue that its schema does not word gets a French message', () => {
   const { error } = schema.safeParse({ documents: [], n: 'x' })
   expect(erreursDeZod(error?.issues ?? [])).toEqual([{ field: 'n', defaultMessage: "Cette valeur n'est pas valide." }])
 })
@@ -80,6 +80,6 @@ test('each unknown field is refused under its own name', () => {
   ])
 })
 
-test('refusals of a part are seen under the whole', () => {
+test('the errors of a part are prefixed with the path of the whole', () => {
   expect(sous('documents[2]', [{ field: 'date', defaultMessage: 'x' }])).toEqual([{ field: 'documents[2].date', defaultMessage: 'x' }])
 })

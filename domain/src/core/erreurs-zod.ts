@@ -4,7 +4,7 @@ import { textes } from './textes.ts'
 
 const absent = (valeur: unknown): boolean => valeur === undefined || valeur === null
 
-/** What is said of a value refused by a schema that has not worded it itself: never a pattern, a type or a word of English. */
+/** The message of a refused value that its schema does not word: never a pattern, a type or an English word. */
 const message = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'unrecognized_keys') return textes.champInconnu
   if (absent(issue.input)) return textes.champObligatoire
@@ -19,14 +19,14 @@ const message = (issue: z.core.$ZodRawIssue): string => {
   return textes.valeurInvalide
 }
 
-// For the whole process: a library that registers its own language (full zod does) is not heard before us.
+// Global to the process. It takes precedence over a locale that a library registers (full zod does).
 z.config({ customError: message })
 
 /** `documents[2].date` */
 export const chemin = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((debut, cle) => (typeof cle === 'number' ? `${debut}[${cle}]` : debut ? `${debut}.${String(cle)}` : String(cle)), '')
 
-/** The refusals of a schema in the portal's shape and paths (FORM-04, ERR-20): `documents[2].date`. */
+/** Converts the issues of a schema to the portal's errors and paths (FORM-04, ERR-20): `documents[2].date`. */
 export const erreursDeZod = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

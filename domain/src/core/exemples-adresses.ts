@@ -1,6 +1,6 @@
 type Exemple = readonly [pourquoi: string, tape: string, adresse: string, complement: string, codePostal: string, commune: string]
 
-/** Addresses as people type and paste them, and how each is read. */
+/** Addresses as people type and paste them, with the expected reading of each. */
 export const adressesEnLigne: readonly Exemple[] = [
   ['as the Base adresse nationale writes it', '12 Rue des Tanneurs 67000 Strasbourg', '12 Rue des Tanneurs', '', '67000', 'Strasbourg'],
   ['a comma before the code', '12 rue des Tanneurs, 67000 Strasbourg', '12 rue des Tanneurs', '', '67000', 'Strasbourg'],

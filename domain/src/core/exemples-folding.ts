@@ -1,4 +1,4 @@
-/** Spellings that are one name, read by the tests of both foldings: TypeScript and SQL. */
+/** Spellings of one name. The tests of both foldings, TypeScript and SQL, read them. */
 export const sameNames: readonly (readonly [string, string])[] = [
   ["D'Arc", 'D’Arc'],
   ["D'Arc", 'DʼArc'],
@@ -43,7 +43,7 @@ export const sameNames: readonly (readonly [string, string])[] = [
   ['ЧАЙКА', 'чайка'],
 ]
 
-/** Names that stay two. */
+/** Names that stay distinct. */
 export const otherNames: readonly (readonly [string, string])[] = [
   ['Muller', 'Miller'],
   ['Saint-Avold', 'Sainte-Avold'],
@@ -55,7 +55,7 @@ export const otherNames: readonly (readonly [string, string])[] = [
   ['a_b', 'a b'],
 ]
 
-/** Folded as they are compared and searched. */
+/** Texts with their folded form, as compared and searched. */
 export const folded: readonly (readonly [string, string])[] = [
   ['L’Hôpital — « Œuvre »', 'l hopital ouvre'],
   ['A.S.C. (Ÿ)', 'a s c y'],

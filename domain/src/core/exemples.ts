@@ -2,7 +2,7 @@ import type { AdressePersonne } from './adresse.ts'
 import type { Annexe } from './annexe.ts'
 import type { Commune } from './commune.ts'
 
-// Complete, valid and invented: the same examples serve tests, seed and demonstration.
+// Complete, valid and invented examples, shared by tests, seed and demonstration.
 
 export const uneCommune = (autrement: Partial<Commune> = {}): Commune => ({
   id: 1,
@@ -21,7 +21,7 @@ export const uneAdresse = (autrement: Partial<AdressePersonne> = {}): AdressePer
   ...autrement,
 })
 
-/** A declaration of inscription, unless another type is asked for. */
+/** A declaration of inscription, unless `autrement` gives another type. */
 export const uneAnnexe = (autrement: Partial<Annexe> = {}): Annexe => ({
   nom: 'declaration.pdf',
   type: 'DECLARATION_INSCR',

@@ -32,7 +32,7 @@ test('[ANNEX-26, X-26] the total likewise, with the limit the server gives', () 
   expect(verifierTotal(1025, 1024)).toBe('La taille des fichiers dépasse la limite de 1,00\u00A0Ko')
 })
 
-test('[ANNEX-25, FORM-29] what opening the file says is told last: of no accepted type, too large, then damaged or encrypted', () => {
+test('[ANNEX-25, FORM-29] a file is refused first for its type, then for its size, then for damage or encryption', () => {
   const refus = (taille: number, defaut: DefautFichier) => verifierFichier({ taille, defaut }, limitesParDefaut)
   expect(refus(10, 'type')).toBe("le type de fichier n'est pas acceptable")
   expect(refus(10, 'illisible')).toBe('Fichier inaccessible ou endommagé')

@@ -16,7 +16,7 @@ const table = {
 const value = { nom: 'Obersand', email: 'o@exemple.fr', adresse: { commune: 'Colmar', rue: '2 rue du Puits' } }
 const open = { nom: 'Obersand', adresse: { commune: 'Colmar' } }
 
-test('each reader is given what the lines grant them, in groups too, and nobody outside the register anything', () => {
+test('each reader gets the values that the lines grant them, in groups too; readers outside the register get nothing', () => {
   expect(readers.map((reader) => [reader, readable(table, reader, value)])).toEqual([
     ['visiteur', { adresse: {} }],
     ['porteur', { adresse: {} }],
@@ -27,7 +27,7 @@ test('each reader is given what the lines grant them, in groups too, and nobody 
   ])
 })
 
-test('a value that no line names is given to nobody, and is refused where it is stored and in an answer', () => {
+test('a value without a line is given to nobody, and refused in storage and in answers', () => {
   const more = { ...value, surnom: 'Odile', adresse: { ...value.adresse, etage: '3' } }
   for (const reader of readers) expect(JSON.stringify(readable(table, reader, more))).not.toMatch(/surnom|etage/)
   for (const shape of [z.strictObject(storedShape(table)), z.strictObject(answeredShape(table))]) {
@@ -37,12 +37,12 @@ test('a value that no line names is given to nobody, and is refused where it is 
   }
 })
 
-test('an answer may lack what is not for any account, and nothing else', () => {
+test('an answer may omit only the values that are not open to all accounts', () => {
   const answer = z.strictObject(answeredShape(table))
   expect([answer.safeParse(open).success, answer.safeParse({ ...open, nom: undefined }).success]).toEqual([true, false])
 })
 
-test('a document prints what its lines name', () => {
+test('a document prints only the values whose lines name it', () => {
   expect(printed(table, 'EXTRAIT', value)).toEqual({ nom: 'Obersand', adresse: {} })
   expect(printed(table, 'ATTESTATION_INSCRIPTION', value)).toEqual({ nom: 'Obersand', adresse: { rue: '2 rue du Puits' } })
   // @ts-expect-error The extract prints no street: the types refuse a document that reads it.

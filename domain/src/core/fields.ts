@@ -5,15 +5,15 @@ import { type Audience, isFor, type Reader } from './readers.ts'
 export const printings = ['EXTRAIT', 'CERTIFICAT_INSCRIPTION', 'ATTESTATION_INSCRIPTION', 'AVIS'] as const
 export type Printing = (typeof printings)[number]
 
-/** What a table says of one value: its shape as stored, for whom it is, which documents print it. A line without one of these does not compile. */
+/** A value of a table: its stored shape, its readers and the documents that print it. A line without one of these does not compile. */
 export interface FieldLine {
   stored: z.ZodMiniType
-  /** Its shape in an answer, where an answer says more than what is stored. */
+  /** Its shape in an answer, when an answer says more than what is stored. */
   answered?: z.ZodMiniType
   readers: Audience
   printed: readonly Printing[]
 }
-/** Values kept together, each with a line of its own. */
+/** A group of values, each with its own line. */
 export interface FieldGroup {
   fields: FieldTable
 }
@@ -25,11 +25,11 @@ type Nested<L> = L extends { fields: infer F extends FieldTable } ? F : never
 type Stored<L> = L extends { stored: infer S extends z.ZodMiniType } ? S : never
 type InAnswer<L> = L extends { answered: infer S extends z.ZodMiniType } ? S : Stored<L>
 
-/** The shape stored: the values of the table and no other. */
+/** The stored shape: the values of the table and no others. */
 export type StoredShape<T extends FieldTable> = {
   [K in keyof T]: T[K] extends FieldGroup ? z.ZodMiniObject<StoredShape<Nested<T[K]>>, z.core.$strict> : Stored<T[K]>
 }
-/** The shape of what readers of these audiences may read: what is for fewer of them may be absent. */
+/** The shape for readers of these audiences. Values for narrower audiences are optional. */
 export type ReadableShape<T extends FieldTable, O extends Audience = 'comptes'> = {
   [K in keyof T]: T[K] extends FieldGroup
     ? z.ZodMiniObject<ReadableShape<Nested<T[K]>, O>, z.core.$strict>
@@ -37,7 +37,7 @@ export type ReadableShape<T extends FieldTable, O extends Audience = 'comptes'> 
       ? Stored<T[K]>
       : z.ZodMiniOptional<Stored<T[K]>>
 }
-/** The same as an answer says it. */
+/** `ReadableShape` with the shapes used in answers. */
 export type AnsweredShape<T extends FieldTable, O extends Audience = 'comptes'> = {
   [K in keyof T]: T[K] extends FieldGroup
     ? z.ZodMiniObject<AnsweredShape<Nested<T[K]>, O>, z.core.$strict>
@@ -74,14 +74,14 @@ const pick = (table: FieldTable, keeps: (field: FieldLine) => boolean, value: ob
 type Value<T extends FieldTable> = z.output<z.ZodMiniObject<StoredShape<T>>>
 export type Readable<T extends FieldTable, O extends Audience = 'comptes'> = z.output<z.ZodMiniObject<ReadableShape<T, O>>>
 
-/** What this reader may read of a value: only what a line of its table grants, whatever else the value holds. */
+/** Picks the values that the table grants this reader, and drops everything else. */
 export const readable = <T extends FieldTable, O extends Audience = 'comptes'>(
   table: T,
   reader: Reader,
   value: Readable<T, O>,
 ): Readable<T, O> => pick(table, ({ readers }) => isFor(readers, reader), value) as Readable<T, O>
 
-/** What a document prints of a value: to read anything else of it does not compile. */
+/** The values that a document prints. Reading any other value does not compile. */
 export type PrintedValue<T extends FieldTable, P extends Printing> = {
   [
     K in keyof T as T[K] extends FieldGroup ? K : T[K] extends { printed: readonly (infer D)[] } ? (P extends D ? K : never) : never
@@ -90,7 +90,7 @@ export type PrintedValue<T extends FieldTable, P extends Printing> = {
 export const printed = <T extends FieldTable, P extends Printing>(table: T, printing: P, value: Value<T>): PrintedValue<T, P> =>
   pick(table, (line) => line.printed.includes(printing), value) as PrintedValue<T, P>
 
-/** Every line of a table, those of its groups included, by the path of its value. */
+/** Every line of a table and of its groups, with the path of its value. */
 export const linesOf = <L>(table: FieldTable, path: readonly string[] = []): { path: string[]; line: FieldLine & L }[] =>
   Object.entries(table).flatMap(([name, line]) =>
     'fields' in line ? linesOf<L>(line.fields, [...path, name]) : [{ path: [...path, name], line: line as FieldLine & L }],

@@ -15,7 +15,7 @@ test.each(folded)('%j is folded into %j', (text, expected) => {
   expect(fold(text)).toBe(expected)
 })
 
-test('a text folded twice changes no more, and its words are those between its spaces', () => {
+test('folding twice changes nothing more, and the words are the parts between spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       expect(fold(fold(text))).toBe(fold(text))

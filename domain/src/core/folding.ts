@@ -1,12 +1,12 @@
-// The same signs as in the SQL function `fold` (server/migrations/0097_comparaison.sql), which a test compares with this one, character by
-// character.
+// Lists the same characters as the SQL function `fold` (server/migrations/0097_comparaison.sql). A test compares both functions character
+// by character.
 const unseen =
   /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E0FFF}]/gu
 const capitals = /[A-Z\u0391-\u03A9\u0400-\u042F]/g
 const separators =
   /[\][ \t\n\v\f\r'"`<>(){},./;:\-\u00AB\u00B7\u00BB\u02B9-\u02BD\u1680\u2010-\u2015\u2018-\u201F\u2022\u2027-\u2029\u2032-\u2037\u2039\u203A\u2043\u2044\u2212\u2219\uA78B\uA78C]+/g
 
-/** Letters that no decomposition takes apart; `æ` and `œ` lose their `e` as `ä` and `ö` do. */
+/** Letters without a Unicode decomposition. `æ` and `œ` lose their `e`, as `ä` and `ö` do. */
 const alone: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'ss',
@@ -31,9 +31,9 @@ const alone: Readonly<Record<string, string>> = {
 }
 
 /**
- * What two spellings of one name have in common (docs/decisions/0130): words in small letters, without accents, parted by one space. `ä`, `ae` and
- * `a` are one, so that « Müller », « Mueller » and « Muller » are; « St » before another word is « Saint ». It finds and asks; nothing is
- * refused by it, stored in it or shown in it. Folded twice, a text changes no more.
+ * The common form of the spellings of a name (docs/decisions/0130): lower case, no accents, words separated by one space. `ä`, `ae` and `a`
+ * become one, so « Müller », « Mueller » and « Muller » match. « St » before another word becomes « Saint ». It serves to search and to
+ * ask: nothing is refused by it, stored in it or shown in it. Idempotent.
  */
 export const fold = (text: string): string =>
   text
@@ -46,8 +46,8 @@ export const fold = (text: string): string =>
     .replace(/^ | $/g, '')
     .replace(/(?<![^ ])st(es?|s?) (?=[^ ])/g, 'saint$1 ')
 
-/** The words of a text, each once. */
+/** The folded words of a text, without duplicates. */
 export const foldedWords = (text: string): string[] => [...new Set(fold(text).split(' ').filter(Boolean))]
 
-/** The same without spaces: « Jean Marc », « Jean-Marc » and « Jeanmarc ». */
+/** `fold` without spaces: « Jean Marc », « Jean-Marc » and « Jeanmarc » match. */
 export const foldedLetters = (text: string): string => fold(text).replaceAll(' ', '')

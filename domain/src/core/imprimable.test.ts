@@ -13,13 +13,13 @@ test.each([
   expect([nonImprimes(texte), imprime(texte)]).toEqual([[], texte])
 })
 
-test('each character that no document draws is told once, of a text or of all those of a filing', () => {
+test('each character that our documents cannot draw is listed once, for one text or a whole filing', () => {
   expect(nonImprimes('a → b → ☺\ufe0f')).toEqual(['→', '☺'])
   expect(nonImprimesDe({ nom: 'Œ', membres: [{ nom: '王', rang: 3, ne: null }], objet: '→ 王' })).toEqual(['王', '→'])
   expect(imprime('Club 王 de Thann')).toBe('Club [U+738B] de Thann')
 })
 
-test('the sentence names them, each kept from turning its direction, and no more than a line holds', () => {
+test('the sentence names a few of them, each isolated so that it cannot change the text direction', () => {
   expect(textesImprimable.champ(['→'])).toContain('imprimer «\u00a0\u2068→\u2069\u00a0»\u00a0: ils portent [U+2192]')
   expect(textesImprimable.champ(['ש', '\u05b8'])).toContain('«\u00a0\u2068ש\u2069\u00a0» «\u00a0\u2068◌\u05b8\u2069\u00a0»')
   expect(textesImprimable.champ([...'abcdefgh']).match(/«/g)).toHaveLength(6)

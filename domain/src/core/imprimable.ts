@@ -1,6 +1,6 @@
 /**
  * The characters that the fonts of our documents draw, as Unicode ranges: the Latin, Greek and Cyrillic alphabets of every language, and
- * the usual signs. server/src/core/pdf/characters.test.ts reads the fonts and says any difference (docs/decisions/0099).
+ * the usual signs. server/src/core/pdf/characters.test.ts compares them with the fonts (docs/decisions/0099).
  */
 const plages = `
   0020-007E 00A0-00AC 00AE-02E9 02EC-034E 0350-0377 037A-037F 0384-038A 038C 038E-03A1 03A3-03E1 03F0-052F 0951-0954
@@ -11,24 +11,24 @@ const plages = `
   A7F2-A7FF A92E AB30-AB6B FB00-FB06 FE20-FE2F 10780-10785 10787-107B0 107B2-107BA 1DF00-1DF1E`
 
 const ensemble = plages.replaceAll(/[0-9A-F]+/g, (code) => `\\u{${code}}`).replaceAll(/\s/g, '')
-/** What is drawn as a space or a line's end, and what shows nothing anywhere. */
+/** Spaces, line ends and characters that are never visible. */
 const sansDessin = String.raw`\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}`
 const inconnus = new RegExp(`[^${ensemble}${sansDessin}]`, 'gu')
-/** What follows each other unknown, with the accents that stand on it. */
+/** A run of unknown characters, with their combining accents. */
 const passages = new RegExp(`(?:[^${ensemble}${sansDessin}]\\p{M}*)+`, 'gu')
 
 const codeDe = (caractere: string): string => `U+${(caractere.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** What our documents write of characters they cannot draw: their Unicode numbers, never a sign that would pass for theirs. */
+/** Writes characters that a document cannot draw as their Unicode numbers, never as a sign that could pass for theirs. */
 export const enCodes = (caracteres: string): string => `[${Array.from(caracteres, codeDe).join(' ')}]`
 
-/** The text as it can be drawn. */
+/** The text as a document prints it. */
 export const imprime = (texte: string): string => texte.replaceAll(passages, enCodes)
 
-/** The characters of a text that our documents cannot draw, each once. */
+/** The characters of a text that our documents cannot draw, without duplicates. */
 export const nonImprimes = (texte: string): string[] => [...new Set(texte.normalize('NFC').match(inconnus))]
 
-/** The same of every text that a value holds, at whatever depth. */
+/** `nonImprimes` of every text in a value, at any depth. */
 export const nonImprimesDe = (valeur: unknown): string[] => {
   if (typeof valeur === 'string') return nonImprimes(valeur)
   if (typeof valeur !== 'object' || valeur === null) return []

@@ -10,7 +10,7 @@ import { codeFacultatif, codeObligatoire } from './texte.ts'
 const rienDeVisible =
   '\u200B \u200C \u200D \u200E \u200F \u2060 \uFEFF \u00AD \u202A \u202B \u202C \u202D \u202E \u2066 \u2067 \u2068 \u2069'.split(' ')
 
-describe('what shows nothing is dropped from what is copied rather than written', () => {
+describe('invisible characters are dropped from values that people copy rather than write', () => {
   test.each(rienDeVisible.map((signe) => [signe.codePointAt(0)?.toString(16), signe] as const))('U+%s', (_, signe) => {
     expect(TelephoneFacultatif.parse(`${signe}06 12 34${signe} 56 78`)).toBe('06 12 34 56 78')
     expect(Email.parse(`claire.schmitt${signe}@exemple.fr${signe}`)).toBe('claire.schmitt@exemple.fr')
@@ -30,12 +30,12 @@ describe('what shows nothing is dropped from what is copied rather than written'
     },
   )
 
-  test('a hyphen that does not break is an ordinary one, and parts nothing in a number', () => {
+  test('a non-breaking hyphen becomes an ordinary one, and does not split a number', () => {
     expect(TelephoneFacultatif.parse('03\u201188\u201112\u201134\u201156')).toBe('03-88-12-34-56')
     expect(Rna.parse('W672\u2011001\u2011234')).toBe('W672001234')
   })
 
-  test('a code made of nothing visible is missing', () => {
+  test('a code made only of invisible characters is missing', () => {
     expect(codeFacultatif(5).parse('\u200B\u00A0')).toBeNull()
     expect(codeObligatoire(5).safeParse('\u200B\u00A0').error?.issues[0]?.message).toBe('le champ est obligatoire')
   })
@@ -63,7 +63,7 @@ describe('what shows nothing is dropped from what is copied rather than written'
   })
 })
 
-test('dropping it twice changes nothing more, and leaves what is drawn', () => {
+test('dropping them twice changes nothing more, and keeps every visible character', () => {
   for (const texte of ['03 88', 'Zoé ❤\uFE0F', 'A\u00A0\u2011\u200BB']) {
     expect(sansInvisibles(sansInvisibles(texte))).toBe(sansInvisibles(texte))
   }

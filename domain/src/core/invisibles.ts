@@ -1,12 +1,12 @@
-/** Shows nothing wherever it stands. U+FE0E and U+FE0F are left out: they say how the sign before them is drawn. */
+/** A character that is never visible. U+FE0E and U+FE0F are left out: they choose how the sign before them is drawn. */
 export const invisible = /(?![\uFE0E\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-/** Turns the reading direction of what follows. */
+/** A character that changes the reading direction of what follows. */
 export const retournement = /\p{Bidi_Control}/u
 const invisibles = new RegExp(invisible, 'gu')
 
 /**
- * A telephone, an address, a code as somebody reads it: pasted from a page or a contact, it may hold signs that show nothing, spaces of any
- * width (U+00A0, U+202F…) and hyphens that do not break (U+2010, U+2011).
+ * Cleans a telephone, an address or a code pasted from a page or a contact. Removes invisible characters. Turns spaces of any width
+ * (U+00A0, U+202F…) and hyphens that do not break (U+2010, U+2011) into ordinary ones.
  */
 export const sansInvisibles = (colle: string): string =>
   colle
@@ -14,16 +14,16 @@ export const sansInvisibles = (colle: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\u2010\u2011]/g, '-')
 
-/** A code without the spaces and hyphens that group its signs. */
+/** A code without the spaces and hyphens that group its characters. */
 export const sansSeparateurs = (colle: string): string => sansInvisibles(colle).replace(/[\s-]/g, '')
 
-/** What PostgreSQL stores nowhere: NUL, and half a character. */
+/** Characters that PostgreSQL cannot store: NUL and lone surrogates. */
 export const inenregistrable = /\0|\p{Cs}/u
 
 const motsAutour = 3
 const lettresAutour = 40
 
-/** The few words before and after the first place that `signe` matches, as they can be shown. */
+/** The few visible words before and after the first match of `signe`. */
 export const voisinage = (texte: string, signe: RegExp): { avant: string; apres: string } => {
   const place = texte.search(signe)
   const mots = (morceau: string): string[] =>

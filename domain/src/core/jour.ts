@@ -8,7 +8,7 @@ const enJour = (millisecondes: number): string => new Date(millisecondes).toISOS
 /** True when the text is a day `YYYY-MM-DD` of the calendar, from 1800 on. */
 export const estJour = (texte: string): boolean => forme.test(texte) && enJour(enMillisecondes(texte)) === texte
 
-/** Why the text of a date field that must be filled is not a day; null when it is one. */
+/** The error of a required date field; null when the text is a day. */
 export const erreurDeJour = (texte: string): string | null => {
   if (texte === '') return textes.champObligatoire
   return estJour(texte) ? null : textes.dateInexistante
@@ -20,13 +20,13 @@ export const JourCalendaire = z
   .check(z.regex(forme, { error: textes.dateInexistante, abort: true }), z.refine(estJour, textes.dateInexistante))
 export type JourCalendaire = string
 
-/** A date that may be left empty: '' and absence become null. */
+/** An optional date: '' and absence become null. */
 export const JourFacultatif = z.pipe(
   z.optional(z.nullable(z.union([z.literal(''), JourCalendaire], { error: textes.dateInexistante }))),
   z.transform((jour) => jour || null),
 )
 
-/** A date that must be given. */
+/** A required date. */
 export const JourObligatoire = z.pipe(JourFacultatif, z.string({ error: textes.champObligatoire }))
 
 const parisien = new Intl.DateTimeFormat('en-CA', {
@@ -44,7 +44,7 @@ const partieDe = (instant: Date) => {
   return (type: Intl.DateTimeFormatPartTypes): string => parties.find((partie) => partie.type === type)?.value ?? ''
 }
 
-/** The calendar day it is in Paris at this instant. */
+/** The calendar day in Paris at this instant. */
 export const jourDeParis = (instant: Date): JourCalendaire => {
   const partie = partieDe(instant)
   return `${partie('year')}-${partie('month')}-${partie('day')}`
@@ -54,7 +54,7 @@ export const ajouterJours = (jour: JourCalendaire, jours: number): JourCalendair
 
 export const ajouterSemaines = (jour: JourCalendaire, semaines: number): JourCalendaire => ajouterJours(jour, semaines * 7)
 
-/** The same day of another month, or its last day when that month is shorter (CPC art. 641). */
+/** Adds months: the same day of the new month, or its last day when it is shorter (CPC art. 641). */
 export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire => {
   const depart = new Date(enMillisecondes(jour))
   const arrivee = new Date(Date.UTC(depart.getUTCFullYear(), depart.getUTCMonth() + mois + 1, 0))
@@ -62,7 +62,7 @@ export const ajouterMois = (jour: JourCalendaire, mois: number): JourCalendaire 
   return enJour(arrivee.getTime())
 }
 
-/** Days from one day to another, negative when `fin` comes first. */
+/** Days from `debut` to `fin`; negative when `fin` comes first. */
 export const joursEntre = (debut: JourCalendaire, fin: JourCalendaire): number =>
   (enMillisecondes(fin) - enMillisecondes(debut)) / 86_400_000
 
@@ -88,22 +88,22 @@ export const formaterInstantEnLettres = (instant: Date): string =>
 /** `12/12/2026 à 14 h 02`. */
 export const formaterInstant = (instant: Date): string => textes.jourEtHeure(formaterJour(jourDeParis(instant)), formaterHeure(instant))
 
-/** The hour it is in Paris, `HH:MM`. */
+/** The time in Paris, `HH:MM`. */
 export const heureDeParis = (instant: Date): string => {
   const partie = partieDe(instant)
   return `${partie('hour')}:${partie('minute')}`
 }
 
-/** The instant of a day and hour (`HH:MM`) in Paris. */
+/** The instant of a day and time (`HH:MM`) in Paris. */
 export const instantDeParis = (jour: JourCalendaire, heure: string): Date => {
   const enHiver = new Date(`${jour}T${heure}:00+01:00`)
   return partieDe(enHiver)('hour') === heure.slice(0, 2) ? enHiver : new Date(`${jour}T${heure}:00+02:00`)
 }
 
-/** The first instant of a day in Paris: what came on paper is known by its day alone (STAFF-15). */
+/** The first instant of a day in Paris. A filing that came on paper is known by its day alone (STAFF-15). */
 export const debutDuJour = (jour: JourCalendaire): Date => instantDeParis(jour, '00:00')
 
-/** When something was received: its day and hour, or its day where nothing more is known. */
+/** When something was received: its day and time, or only its day when the time is unknown (midnight). */
 export const formaterReception = (instant: Date): string => {
   const jour = jourDeParis(instant)
   return instant.getTime() === debutDuJour(jour).getTime() ? formaterJour(jour) : formaterInstant(instant)

@@ -20,7 +20,7 @@ test('[ANNEX-31] all of them for the publication of a merger', () => {
   expect(journauxProposes(tous, a('67200', 'PUBFUS'))).toEqual(tous)
 })
 
-test('[ANNEX-32] the chosen newspaper leaves with the place it served; a merger keeps it, and so does a free text', () => {
+test('[ANNEX-32] the chosen newspaper is cleared when it no longer serves the place; a merger keeps it, and so does a free text', () => {
   expect(journalConserve(duBasRhin, a('67000'))).toBe(duBasRhin)
   expect(journalConserve(duBasRhin, a('68000'))).toBeNull()
   expect(journalConserve(duBasRhin, a('68000', 'PUBFUS'))).toBe(duBasRhin)
@@ -29,7 +29,7 @@ test('[ANNEX-32] the chosen newspaper leaves with the place it served; a merger 
   expect(journalConserve(null, a('68000'))).toBeNull()
 })
 
-test('[ANNEX-33] a typed newspaper has the id -1, unless it names one that is offered and no other', () => {
+test('[ANNEX-33] a typed newspaper has the id -1, unless it names exactly one of those offered', () => {
   expect(journalNomme('La Gazette', tous)).toEqual({ id: -1, libelle: 'La Gazette', departement: null })
   expect(journalNomme("L'Alsace", [duHautRhin])).toBe(duHautRhin)
   expect(journalNomme("L'Alsace", tous)).toEqual({ id: -1, libelle: "L'Alsace", departement: null })

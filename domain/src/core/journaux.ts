@@ -1,11 +1,11 @@
 import type { JournalLegal } from './annexe.ts'
 
-/** The id of a newspaper typed freely, found in no list (ANNEX-33). */
+/** The id of a newspaper typed freely instead of chosen from the list (ANNEX-33). */
 export const journalLibre = -1
 
-/** The place of the publication that a newspaper must serve. */
+/** A publication, whose place the newspaper must serve. */
 export interface Publication {
-  /** It decides the département (ANNEX-34). */
+  /** Decides the département (ANNEX-34). */
   codePostal: string
   sousType: string | null
 }
@@ -16,15 +16,15 @@ const sansDepartement = 'PUBFUS'
 const paraitLa = ({ departement }: JournalLegal, { codePostal, sousType }: Publication): boolean =>
   sousType === sansDepartement || departement === codePostal.trim().slice(0, 2)
 
-/** The newspapers to offer: those of the postal code's département, all of them for a merger (ANNEX-30, ANNEX-31). */
+/** The newspapers to offer: those of the postal code's département, or all of them for a merger (ANNEX-30, ANNEX-31). */
 export const journauxProposes = <J extends JournalLegal>(journaux: readonly J[], publication: Publication): J[] =>
   journaux.filter((journal) => paraitLa(journal, publication))
 
-/** The chosen newspaper, or null once it no longer serves the place (ANNEX-32); one typed freely is not of a list and stays. */
+/** The chosen newspaper, or null once it no longer serves the place (ANNEX-32). One typed freely stays. */
 export const journalConserve = (journal: JournalLegal | null, publication: Publication): JournalLegal | null =>
   journal === null || journal.id === journalLibre || paraitLa(journal, publication) ? journal : null
 
-/** The newspaper a text names among those offered; typed freely when it names none, or several (ANNEX-33). */
+/** The offered newspaper that a text names; a freely typed one when it names none or several (ANNEX-33). */
 export const journalNomme = (texte: string, proposes: readonly JournalLegal[]): JournalLegal => {
   const nommes = proposes.filter(({ libelle }) => libelle === texte)
   const [seul] = nommes

@@ -9,23 +9,26 @@ const { refus } = textesListes
 
 const forme = (motif: RegExp, faute: string) => codeObligatoire(20).check(z.regex(motif, faute))
 const codePostal = forme(/^\d{5}$/, refus.codePostal)
-/** The départements of local law (PROD-02). */
+/** The départements under local law (PROD-02). */
 export const departements = ['57', '67', '68'] as const
 
-/** A value of an element. `fige`: said when it is added, never changed; `parmi`: chosen, not typed; `capitales`: kept in capitals, as the others of its list. */
+/**
+ * A field of an element. `fige`: set on creation, then never changed. `parmi`: chosen from a list. `capitales`: stored in capitals, like
+ * the rest of its list.
+ */
 interface Champ {
   schema: z.ZodMiniType
   facultatif?: true
   fige?: true
   capitales?: true
   parmi?: 'departements' | 'tribunaux' | 'domaines'
-  /** Several lines. */
+  /** Holds several lines. */
   corps?: true
 }
 
 interface Liste {
   champs: Record<string, Champ>
-  /** Whether one may be added, and one withdrawn. The courts are those of the law, the communes those of the official list. */
+  /** Whether elements may be added and withdrawn. The courts are those of the law, the communes those of the official list. */
   ouverte: boolean
 }
 
@@ -63,7 +66,7 @@ export const listes = {
   themes: {
     ouverte: true,
     champs: {
-      // A theme stays under its domain: its code says which (ASSO-09).
+      // A theme stays under its domain: its code begins with the domain's (ASSO-09).
       domaine: { schema: texteObligatoire(150), fige: true, parmi: 'domaines' },
       libelle: { schema: texteObligatoire(200) },
     },
@@ -72,12 +75,12 @@ export const listes = {
 export type NomDeListe = keyof typeof listes
 export const nomsDeListes = Object.keys(listes) as [NomDeListe, ...NomDeListe[]]
 
-/** The values of an element by field, '' for none. */
+/** The values of an element by field; '' for none. */
 export type Valeurs = Record<string, string>
 
 export const champsDe = (liste: NomDeListe): [champ: string, regle: Champ][] => Object.entries(listes[liste].champs)
 
-/** The values as they are kept: those of the list alone, as their rule reads them, in capitals where the list is. */
+/** The values as stored: only the fields of the list, read by their schema, in capitals where required. */
 export const completerElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =>
   Object.fromEntries(
     champsDe(liste).map(([champ, { schema, capitales }]) => {
@@ -88,19 +91,19 @@ export const completerElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =
     }),
   )
 
-/** What is wrong with an element, field by field. */
+/** The errors of an element, by field. */
 export const verifierElement = (liste: NomDeListe, valeurs: Valeurs): ErreurChamp[] =>
   champsDe(liste).flatMap(([champ, { schema }]) => {
     const lu = schema.safeParse(valeurs[champ] ?? '')
     return lu.success ? [] : [{ field: `valeurs.${champ}`, defaultMessage: lu.error.issues[0]?.message ?? textes.valeurInvalide }]
   })
 
-/** What stands in the way of withdrawing an element from what the forms offer: nothing is ever removed. */
+/** Reasons why an element may not be withdrawn from the forms. Nothing is ever deleted. */
 export const obstaclesRetrait = (liste: NomDeListe, valeurs: Valeurs, actifsDuDepartement: number): string[] => {
   if (!listes[liste].ouverte) return [refus.jamaisRetire]
   if (liste === 'pays' && valeurs['code'] === 'FR') return [refus.france]
   return liste === 'journaux' && actifsDuDepartement <= 1 ? [refus.dernierJournal(valeurs['departement'] ?? '')] : []
 }
 
-/** What stands in the way of a theme being added, or offered again: forms offer none without its domain. */
+/** Reasons why a theme may not be added or offered again: its domain must be offered. */
 export const obstaclesDuDomaine = (domaine: string, propose: boolean): string[] => (propose ? [] : [refus.domaineRetire(domaine)])

@@ -1,4 +1,4 @@
-/** Whether two values made of plain data say the same, whatever the order of their keys. */
+/** Whether two values of plain data are equal, whatever the order of their keys. A missing key equals null. */
 export const meme = (a: unknown, b: unknown): boolean => {
   if (!estObjet(a) || !estObjet(b)) return Object.is(a, b)
   const cles = new Set([...Object.keys(a), ...Object.keys(b)])

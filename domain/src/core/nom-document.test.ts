@@ -15,7 +15,7 @@ test.each([
   expect(libelleDocument({ type: 'CERTIFICAT_INSCRIPTION', sousType })).toBe(certificat)
 })
 
-test('a document is called by its type, its subtype and its day; a subtype nobody knows is left out', () => {
+test('a document is named by its type, its subtype and its day; an unknown subtype is left out', () => {
   expect(titreDeDocument({ type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-02' })).toBe(
     "Procès-verbal d'assemblée générale, Constitutive, 2 octobre 2026",
   )

@@ -11,7 +11,7 @@ export interface DocumentANommer {
 
 const { actes, sousTypes } = textesDocuments
 
-/** What the court decided on a request is called by what was requested. */
+/** Title of a court decision on a request, by the kind of request. */
 export const titreDActe = (type: keyof typeof actes, demarche: string | null): string => {
   const titres: Readonly<Partial<Record<string, string>>> = actes[type]
   return titres[demarche ?? ''] ?? libelleType(type)
@@ -31,17 +31,20 @@ export const libelleDocument = ({ type, sousType }: Pick<DocumentANommer, 'type'
 export const titreDeDocument = (document: DocumentANommer): string =>
   [libelleDocument(document), ...(document.date === null ? [] : [formaterJourEnLettres(document.date)])].join(', ')
 
-/** The name of the file of a document that nobody named on purpose. */
+/** The file name of a document that nobody named on purpose. */
 export const nomDeDocument = (document: DocumentANommer, mime: string): string => nomDeFichier(titreDeDocument(document), mime)
 
 /** A document of the register. */
 interface DocumentDuRegistre extends DocumentANommer {
   nom: string
   mime: string
-  /** The request it was filed or made with; null of what the court added. */
+  /** The request that filed or produced it; null when the court added it. */
   requete: string | null
 }
 
-/** The name the register gives: whoever files calls a file as they like, and the public reads what it is. The court names what it adds. */
+/**
+ * File name in the register. A declarant may name a file freely, so a public file is renamed by its type and day. Reserved documents and
+ * those the court added keep their name.
+ */
 export const nomAuRegistre = ({ nom, mime, requete, ...document }: DocumentDuRegistre): string =>
   requete === null || estReserve(document.type) ? nom : nomDeDocument(document, mime)

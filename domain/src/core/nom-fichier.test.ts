@@ -10,7 +10,7 @@ test.each([
   ['PV du 12.10.2026', PDF, 'PV du 12.10.2026.pdf'],
   ['Lettre de M.Dupont.pdf', PDF, 'Lettre de M.Dupont.pdf'],
   ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
-  // The type is what the content says.
+  // The content decides the type.
   ['statuts.pdf', 'image/png', 'statuts.png'],
   ['photo.png', 'image/jpeg', 'photo.jpg'],
   ['statuts', PDF, 'statuts.pdf'],
@@ -18,14 +18,14 @@ test.each([
   ['statuts.pdf.exe', PDF, 'statuts.pdf'],
   ['statuts.exe.pdf', PDF, 'statuts.pdf'],
   ['statuts.pdf .js', PDF, 'statuts.pdf'],
-  // What turns or hides what one reads.
+  // Characters that reverse or hide the text.
   ['statuts\u202Efdp.exe', PDF, 'statutsfdp.pdf'],
   ['sta\u200Btu\uFEFFts\u00AD\u2066.pdf', PDF, 'statuts.pdf'],
   ['sta\u0000tu\nts\u0085.pdf', PDF, 'statuts.pdf'],
   ['Statuts d\u00E9poses\u0301.pdf', PDF, 'Statuts déposeś.pdf'],
   ['e\u200B\u0301t\u00E9.pdf', PDF, 'été.pdf'],
   ['a\uD800b.pdf', PDF, 'ab.pdf'],
-  // What opens nothing, or opens elsewhere.
+  // Names that open nothing, or open something else.
   ['.', PDF, 'document.pdf'],
   ['..', PDF, 'document.pdf'],
   ['.pdf', PDF, 'pdf.pdf'],
@@ -37,13 +37,13 @@ test.each([
   expect(nomDeFichier(nom, mime)).toBe(kept)
 })
 
-test('a name too long is cut, its ending kept', () => {
+test('a name too long is cut before its extension', () => {
   const kept = nomDeFichier(`${'é'.repeat(400)}.pdf`, PDF)
   expect([kept.length, kept.slice(-5)]).toEqual([255, 'é.pdf'])
   expect(nomDeFichier(`${'a'.repeat(250)}🎻.pdf`, PDF).isWellFormed()).toBe(true)
 })
 
-test('whatever the name, what is kept can be read, opened and kept again', () => {
+test('any name gives a stored name that is readable, opens, and stays the same when stored again', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('.', ' ', '/', '\u202E', '\u0301', 'e', '.pdf', '.exe') }),
@@ -59,7 +59,7 @@ test('whatever the name, what is kept can be read, opened and kept again', () =>
   )
 })
 
-test('a name as it comes loses what one cannot see, is never empty, and an absent one is refused', () => {
+test('a received name loses its invisible characters and is never empty; a missing one is refused', () => {
   expect(NomFichier.parse(' sta\u202Etuts.pdf ')).toBe('statuts.pdf')
   expect(NomFichier.parse('..')).toBe('document')
   for (const absent of ['', '  ', null, undefined]) expect(NomFichier.safeParse(absent).success).toBe(false)

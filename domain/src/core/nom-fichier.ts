@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { long, texteRequis } from './texte.ts'
 import { textesFichiers } from './textes-fichiers.ts'
 
-/** Controls, the ends of lines, half characters, and every sign that shows nothing: those that turn the reading direction included. */
+/** Control characters, line ends, lone surrogates and invisible signs, including those that change the reading direction. */
 const INVISIBLES = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
-/** What separates folders for one system or another. */
+/** Folder separators of any system. */
 const SEPARATEURS = /[/\\]/g
-/** Endings that say a type; what else follows a point (« v1.2 », « M.Dupont ») is part of the name. */
+/** Extensions that denote a type. Other text after a point (« v1.2 », « M.Dupont ») belongs to the name. */
 const EXTENSIONS =
   /\.(?:pdf|jpe?g|jfif|png|gif|webp|heic|tiff?|bmp|docx?|odt|rtf|txt|xlsx?|ods|pptx?|zip|rar|7z|html?|xhtml|svg|xml|m?js|vbs|wsf|hta|exe|com|bat|cmd|msi|scr|pif|cpl|jar|ps1|sh|app|apk|dmg|lnk|url|reg)$/i
 
@@ -20,12 +20,11 @@ const NOM_MAX = 255
 
 const bords = (nom: string): string => nom.replace(/^[\s.]+|[\s.]+$/g, '')
 
-/** What one sees of a name, in one Unicode form, that no system takes for a folder; may be empty. */
+/** The visible part of a name, in one Unicode form, without folder separators; may be empty. */
 const visible = (nom: string): string => bords(nom.replace(INVISIBLES, '').replace(SEPARATEURS, '-').normalize('NFC'))
 
 /**
- * The name under which a file is kept and served: what one sees of the one it came with, ending as its content says. Applied to its own
- * answer, it changes nothing.
+ * The name under which a file is stored and served: the visible part of the original name, with the extension of its content. Idempotent.
  */
 export const nomDeFichier = (nom: string, mime: string): string => {
   let base = visible(nom)
@@ -37,7 +36,7 @@ export const nomDeFichier = (nom: string, mime: string): string => {
   return `${place || textesFichiers.sansNom}${extension}`
 }
 
-/** The name a file comes with: nobody typed it, so what it must not hold is taken out instead of refused. */
+/** The original name of a file. Nobody typed it, so forbidden characters are removed instead of refused. */
 export const NomFichier = z.pipe(
   texteRequis().check(long(NOM_MAX)),
   z.transform((nom) => visible(nom) || textesFichiers.sansNom),

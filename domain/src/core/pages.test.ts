@@ -5,7 +5,7 @@ import { verifierPages, verifierPoidsDesPages } from './pages.ts'
 const photo = (taille: number) => ({ taille, mime: 'image/jpeg' })
 const max = limitesParDefaut.tailleFichierMax
 
-test('pages bound weigh what they do and their binding, a page alone what it does; one octet more is refused in words', () => {
+test('bound pages weigh their sizes plus the PDF overhead, a single page its own; one octet too many is refused in words', () => {
   expect(verifierPoidsDesPages([photo(max)], limitesParDefaut)).toBeNull()
   expect(verifierPoidsDesPages([photo(max + 1)], limitesParDefaut)).not.toBeNull()
   const bound = max - 4096 - 2 * 1024
@@ -16,7 +16,7 @@ test('pages bound weigh what they do and their binding, a page alone what it doe
   expect(verifierPoidsDesPages([photo(bound - 10), photo(11)], limitesParDefaut)).not.toBeNull()
 })
 
-test('each page is judged as a lone file is, under its rank, and only pictures are bound', () => {
+test('each page is checked like a single file, under its rank, and only pictures are bound', () => {
   expect(verifierPages([photo(1), photo(2)], limitesParDefaut)).toEqual([])
   expect(verifierPages([photo(1), { taille: 9, mime: 'application/pdf' }, { taille: 9, defaut: 'illisible' }], limitesParDefaut)).toEqual([
     'Page 2\u00A0: un PDF se joint seul. Retirez-le, ou joignez-le comme un autre document.',

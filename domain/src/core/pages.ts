@@ -2,13 +2,13 @@ import { verifierFichier, type Fichier, type LimitesFichiers } from './fichier.t
 import { formaterTaille } from './taille.ts'
 import { textesFichiers } from './textes-fichiers.ts'
 
-/** Pages of one document photographed one by one, sent together for the server to bind. */
+/** Most pages of one document photographed one by one. They are sent together, and the server binds them into one PDF. */
 export const pagesAuPlus = 20
 
-/** What a PDF weighs besides its pages; a page alone is not bound. */
+/** Octets that a PDF adds to its pages; a single page is not bound. */
 const reliure = (pages: number): number => (pages > 1 ? 4096 + 1024 * pages : 0)
 
-/** The refusal of the pages of a document together, or null: bound, they are one file, under its limit (ANNEX-25). */
+/** The error of the pages of a document together, or null: bound, they are one file under the limit of a file (ANNEX-25). */
 export const verifierPoidsDesPages = (pages: readonly { taille: number }[], { tailleFichierMax }: LimitesFichiers): string | null => {
   const poids = pages.reduce((total, { taille }) => total + taille, reliure(pages.length))
   return poids > tailleFichierMax ? textesFichiers.pagesTropLourdes(formaterTaille(poids), formaterTaille(tailleFichierMax)) : null
@@ -17,7 +17,7 @@ export const verifierPoidsDesPages = (pages: readonly { taille: number }[], { ta
 const verifierPage = (page: Fichier, limites: LimitesFichiers): string | null =>
   'mime' in page && page.mime === 'application/pdf' ? textesFichiers.pdfParmiLesPages : verifierFichier(page, limites)
 
-/** What is wrong with each page of a document, by its rank: only pictures are bound. */
+/** The errors of each page of a document, by rank: only pictures can be bound. */
 export const verifierPages = (pages: readonly Fichier[], limites: LimitesFichiers): string[] =>
   pages.flatMap((page, rang) => {
     const refus = verifierPage(page, limites)

@@ -3,8 +3,8 @@ import { estJour } from './jour.ts'
 const french = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{4})$|^(\d{2})(\d{2})(\d{4})$/
 
 /**
- * Reads a day as people type it: `3/4/2026`, `03.04.2026`, `03 04 2026`, `03042026` or `2026-04-03`. Returns it as `YYYY-MM-DD`; any other
- * text is returned unchanged, for the schema to refuse.
+ * Reads a day as people type it: `3/4/2026`, `03.04.2026`, `03 04 2026`, `03042026` or `2026-04-03`. Returns `YYYY-MM-DD`; any other text
+ * is returned trimmed, for the schema to refuse.
  */
 export const parseJour = (text: string): string => {
   const typed = text.trim()

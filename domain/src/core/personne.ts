@@ -6,7 +6,7 @@ export const civilites = ['M', 'MME'] as const
 export const Civilite = choix(civilites)
 export type Civilite = z.output<typeof Civilite>
 
-/** What a form proposes first (CONST-14). */
+/** The civilité that forms select by default (CONST-14). */
 export const civiliteParDefaut: Civilite = 'M'
 
 export const libelleCivilite = (civilite: Civilite): string => textesPersonnes.civilites[civilite]

@@ -16,13 +16,13 @@ test('[SHEET-34] any account reads statutes, minutes, decisions and publications
   ])
 })
 
-test('a document is read by its type, and by the attached users and the court alone when it is reserved or of a type nobody knows', () => {
+test('the type decides who reads a document; a reserved one or an unknown type is for attached users and the court only', () => {
   const lecteurs = (type: string, reserve = false) => readers.filter((reader) => mayReadDocument(reader, { type, reserve }))
   expect(lecteurs('STATUTS')).toEqual(['compte', 'support', 'rattache', 'tribunal'])
   for (const reserved of [lecteurs('STATUTS', true), lecteurs('DECLARATION_INSCR'), lecteurs('TYPE_A_VENIR'), lecteurs('toString')])
     expect(reserved).toEqual(['rattache', 'tribunal'])
 })
 
-test('a type that nobody knows may not be taken out of the register', () => {
+test('a document of unknown type may not be taken out of the register', () => {
   expect([isRemovable('PV_AG'), isRemovable('ORDONNANCE'), isRemovable('TYPE_A_VENIR')]).toEqual([true, false, false])
 })

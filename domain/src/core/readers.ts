@@ -1,8 +1,8 @@
-/** Who reads: nobody signed in, the holder of a verification code, any account, the support, a user attached to it, its court with its judge. */
+/** Kinds of reader: signed out, holder of a verification code, any account, the support, attached user, the court (clerks and judge). */
 export const readers = ['visiteur', 'porteur', 'compte', 'support', 'rattache', 'tribunal'] as const
 export type Reader = (typeof readers)[number]
 
-/** Who a value may be for, from the narrowest. No table of the register names the first two readers: they are answered by sentences. */
+/** Audiences of a value, from the narrowest. None holds `visiteur` or `porteur`: the register answers them in sentences. */
 export const audiences = {
   tribunal: ['tribunal'],
   cercle: ['rattache', 'tribunal'],

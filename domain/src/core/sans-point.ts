@@ -1,2 +1,2 @@
-/** A typed text within a sentence that goes on or ends after it: its own period would be a second one. */
+/** A typed text to insert in a sentence, without its final period, which would double the sentence's own. */
 export const sansPoint = (texte: string): string => texte.trim().replace(/\s*\.$/, '')

@@ -19,6 +19,6 @@ test.each([
   expect(formaterTaille(octets)).toBe(lu)
 })
 
-test('a size never reads 1024 of a unit below the last', () => {
+test('a size never shows 1024 of a unit, except of the last unit', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 49 }), (octets) => !formaterTaille(octets).startsWith('1024')))
 })

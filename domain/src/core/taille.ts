@@ -5,7 +5,7 @@ export const formaterTaille = (octets: number): string => {
   const unites = textes.unitesTaille
   let valeur = octets
   let rang = 0
-  // 1 023,999 Ko would be written 1024,00 Ko: what rounds up to 1024 belongs to the next unit.
+  // 1 023,999 Ko would round to 1024,00 Ko: such a value belongs to the next unit.
   while (rang < unites.length - 1 && Number(valeur.toFixed(2)) >= 1024) {
     valeur /= 1024
     rang += 1

@@ -36,7 +36,7 @@ test('a text beyond its length is refused, a text at its length is kept', () => 
   expect(refus(texteObligatoire(3), 'abcd')).toEqual(['Le texte ne peut dépasser 3\u00A0caractères.'])
 })
 
-test('what a database cannot store or a line cannot show is refused', () => {
+test('characters that a database cannot store or a line cannot show are refused', () => {
   for (const douteux of ['a\u0000b', 'a\nb', 'a\u0007b', 'a\uD800b']) expect(texteObligatoire(10).safeParse(douteux).success).toBe(false)
   for (const douteux of ['a\u0000b', 'a\u001Bb', 'a\uDC00b']) expect(corpsFacultatif(10).safeParse(douteux).success).toBe(false)
 })
@@ -45,7 +45,7 @@ const invisibleEntre = (debut: string, fin: string) =>
   `Le texte contient un signe invisible entre «\u00A0${debut}\u00A0» et «\u00A0${fin}\u00A0». Effacez-le, puis saisissez à nouveau ce passage.`
 const CHORALE = invisibleEntre('Chorale', 'de Thann')
 
-test('a sign that one cannot see is refused in a line, in words that say between which it stands', () => {
+test('an invisible character in a line is refused, with a message that quotes the words around it', () => {
   const signes = '\u200B \u200C \u200D \u2060 \uFEFF \u00AD \u202A \u202E \u2066 \u2069 \u200E \u200F \u061C \u3164 \u2028 \u{E0041}'
   for (const signe of signes.split(' ')) {
     expect(refus(texteObligatoire(30), `Chorale${signe} de Thann`)).toEqual([CHORALE])
@@ -55,7 +55,7 @@ test('a sign that one cannot see is refused in a line, in words that say between
     expect(texteObligatoire(30).parse(visible)).toBe(visible.normalize('NFC'))
 })
 
-test('a body may join the parts of an emoji, and turns no reading direction', () => {
+test('a body accepts emoji joiners, and refuses characters that change the reading direction', () => {
   expect(corpsObligatoire(30).parse('👨\u200D👩\u200D👧\n')).toBe('👨\u200D👩\u200D👧\n')
   for (const signe of ['\u202E', '\u2067', '\u200F']) {
     expect(refus(corpsObligatoire(30), `a${signe}b`)).toEqual([invisibleEntre('a', 'b')])
@@ -63,7 +63,7 @@ test('a body may join the parts of an emoji, and turns no reading direction', ()
   }
 })
 
-test('the place of a refused sign is told at the ends of a text, in a long one and for a control character', () => {
+test('the message locates a refused character at either end of a text, in a long text, and for a control character', () => {
   const long = `Premier article de ces statuts\nDeuxième article, sur\u202E les cotisations de chaque membre`
   expect(refus(corpsObligatoire(200), long)).toEqual([invisibleEntre('Deuxième article, sur', 'les cotisations de')])
   expect(refus(texteObligatoire(30), '\u200BThann')[0]).toContain('signe invisible avant «\u00A0Thann\u00A0».')

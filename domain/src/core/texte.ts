@@ -5,13 +5,13 @@ import { textes } from './textes.ts'
 const sans = (signe: RegExp, dit: (ou: ReturnType<typeof voisinage>) => string) =>
   z.refine<string>((texte) => !signe.test(texte), { error: ({ input }) => dit(voisinage(String(input), signe)) })
 
-// Control characters have no place on one line, and PostgreSQL stores neither NUL nor a lone surrogate.
+// A line holds no control character, and PostgreSQL stores neither NUL nor a lone surrogate.
 const surUneLigne = sans(/[\p{Cc}\p{Cs}]/u, textes.caractereRefuse)
 const enParagraphes = sans(/(?![\n\r\t])[\p{Cc}\p{Cs}]/u, textes.caractereRefuse)
 
-// A sign that one cannot see must not make two names out of one, nor turn the reading direction of what follows.
+// An invisible character must not make two names out of one, nor change the reading direction of what follows.
 const visible = sans(invisible, textes.signeInvisible)
-/** A body may hold emoji, whose parts an invisible sign joins; none that turns the reading direction. */
+/** A body may hold emoji, whose parts an invisible character joins, but nothing that changes the reading direction. */
 const sansRetournement = sans(retournement, textes.signeInvisible)
 
 export const long = (max: number) => z.maxLength(max, { error: textes.texteTropLong(max), abort: true })
@@ -19,14 +19,14 @@ const nonVide = z.refine<string>((texte) => texte.trim() !== '', { error: textes
 const chaine = () => z.string({ error: textes.champObligatoire })
 const chaineFacultative = () => z.string({ error: textes.valeurInvalide })
 
-/** A required text, trimmed, in one Unicode form. */
+/** A required text, trimmed, in Unicode form NFC. */
 export const texteRequis = () =>
   chaine().check(z.trim(), z.normalize('NFC'), z.minLength(1, { error: textes.champObligatoire, abort: true }))
 
 /** A required line of text, trimmed, at most `max` characters (FORM-27). */
 export const texteObligatoire = (max: number) => texteRequis().check(long(max), surUneLigne, visible)
 
-/** A code or a number, at most `max` characters, as somebody reads it: what shows nothing is dropped, not refused. */
+/** A code or a number, at most `max` characters, often pasted: invisible characters are dropped, not refused. */
 const ligneCopiee = <S extends z.ZodMiniType<string, string>>(chaineLue: S, max: number) =>
   chaineLue.check(z.overwrite(sansInvisibles), z.trim(), z.normalize('NFC'), long(max), surUneLigne)
 export const codeObligatoire = (max: number) =>
@@ -58,14 +58,14 @@ export const facultatif = <S extends z.ZodMiniType<string, string>>(schema: S) =
 export const choix = <const V extends readonly [string, ...string[]]>(valeurs: V) =>
   z.enum(valeurs, { error: (issue) => (issue.input ? textes.valeurNonProposee : textes.champObligatoire) })
 
-/** A choice with its default when nothing is said. */
+/** A choice, with its default when absent. */
 export const choixParDefaut = <const V extends readonly [string, ...string[]]>(valeurs: V, defaut: V[number]) =>
   z.pipe(
     z.optional(z.nullable(choix(valeurs))),
     z.transform((valeur): V[number] => valeur ?? defaut),
   )
 
-/** A yes or no with its default when nothing is said. */
+/** A yes or no, with its default when absent. */
 export const drapeau = (defaut: boolean) =>
   z.pipe(
     z.optional(z.nullable(z.boolean())),

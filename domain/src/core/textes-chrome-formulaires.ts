@@ -1,7 +1,7 @@
-/** The button beside a password, apart: the small script of the first pages needs it alone (goal F1). */
+/** The button beside a password. Kept apart because the small script of the first pages needs nothing else (goal F1). */
 export const textesMotDePasseLu = { afficher: 'Afficher le mot de passe', masquer: 'Masquer le mot de passe' } as const
 
-/** What the small script says of an application that cannot come, apart for the same reason. */
+/** Messages of the small script when the application cannot load. Kept apart for the same reason. */
 export const textesSuite = {
   absente: "La suite de cette page n'a pas pu être chargée. Le site a peut-être été mis à jour, ou la connexion est coupée.",
   saisie: 'Ce que vous avez saisi est encore là.',
@@ -9,7 +9,7 @@ export const textesSuite = {
   recharger: 'Recharger la page',
 } as const
 
-/** What every form says, whatever its fields (FORM, ERR, MEMB-01). */
+/** Texts of every form, whatever its fields (FORM, ERR, MEMB-01). */
 export const textesFormulaires = {
   tousObligatoires: 'Les champs sont obligatoires, sauf mention « facultatif ».',
   facultatif: (libelle: string) => `${libelle} (facultatif)`,
@@ -45,7 +45,7 @@ export const textesFormulaires = {
   annulerModifications: 'Annuler les modifications ?',
   saisiePerdue: 'Oui : ce que vous venez de saisir sera perdu. Non : vous restez sur cette page.',
   annuler: 'Annuler',
-  /** From a dialog that says what an act will do. */
+  /** In a dialog that announces the effect of an act. */
   revenir: 'Revenir au formulaire',
   saisieRendue: 'Votre saisie a été retrouvée.',
   oui: 'Oui',

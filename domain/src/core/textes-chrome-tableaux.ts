@@ -1,9 +1,9 @@
-/** What every table of results says (TABLE, CONST-04, CONST-05). */
+/** Texts of every table of results (TABLE, CONST-04, CONST-05). */
 export const textesTableaux = {
   aucunElement: 'Aucun élément.',
   aucunElementFiltre: 'Aucun élément ne correspond à votre recherche.',
   listePasAJour: "La liste n'est pas à jour : le serveur n'a pas répondu.",
-  /** While the answer shown is that of another search. */
+  /** While the rows shown belong to another search. */
   recherche: 'Recherche…',
   reessayer: 'Réessayer',
   trierPar: (colonne: string) => `Trier par ${colonne}`,

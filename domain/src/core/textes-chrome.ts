@@ -1,4 +1,4 @@
-/** Header, footer, titles and notices: what every page shows. */
+/** Texts of every page: header, footer, titles and notices. */
 export const textesChrome = {
   produit: "Registre des associations d'Alsace-Moselle",
   etat: ['République', 'Française'],
@@ -79,7 +79,7 @@ export const textesChrome = {
   erreurAcces: "Erreur d'accès au serveur",
   erreurCommunication: 'Erreur de communication.',
   erreurCommunicationConnexion: 'Vérifiez votre connexion, puis réessayez.',
-  /** Of a filing (ERR-07): nowhere else is it true. */
+  /** For a filing only (ERR-07). */
   erreurCommunicationDetail:
     "Rien n'a été perdu : votre saisie est conservée. Vérifiez votre connexion, puis envoyez à nouveau ; votre requête ne sera déposée qu'une seule fois.",
   taillesTropElevees: 'Tailles des annexes trop élevée.',

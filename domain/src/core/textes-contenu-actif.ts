@@ -1,6 +1,6 @@
 import { enListe } from './en-liste.ts'
 
-/** What acts in a PDF, named to the clerk before it is shown (threat T5). */
+/** Active content of a PDF, named to the clerk before the PDF is shown (threat T5). */
 export const textesContenuActif = {
   natures: {
     JAVASCRIPT: 'un script',

@@ -26,7 +26,7 @@ export const textesDocuments = {
     DEMANDE_PIECES: 'Demande de pièces',
     AVIS_FINS_PAIEMENT: 'Avis aux fins de paiement',
   },
-  /** Titles of what the court decides on a request, by the type of request. */
+  /** Titles of court decisions on a request, by the kind of request. */
   actes: {
     ORDONNANCE: {
       CREATION: "Ordonnance d'inscription",

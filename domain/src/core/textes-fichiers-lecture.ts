@@ -1,4 +1,4 @@
-/** A document one reads: what its link says it is, and what choosing it does (CONST-10). */
+/** A document to read: what its link says, and what following it does (CONST-10). */
 export const textesFichiersLecture = {
   dateDocument: 'Date du document',
   dateLe: (libelle: string, date: string) => `${libelle} : ${date}`,

@@ -1,4 +1,4 @@
-/** A file in a form: its refusals (verbatim; ANNEX-24 and ANNEX-25 for what is added under them), its advance, what may be done of it. */
+/** A file in a form: its errors (verbatim, with the additions of ANNEX-24 and ANNEX-25), its progress and its actions. */
 export const textesFichiers = {
   typeRefuse: "le type de fichier n'est pas acceptable",
   fichierTropLourd: (size: string) => `le fichier dépasse la taille maximale autorisée de ${size}`,

@@ -1,6 +1,6 @@
 const par = (identite: string | null): string => (identite === null ? '' : `par ${identite}, `)
 
-/** What every printed page says of itself. */
+/** The note on every printed page. */
 export const textesImpression = {
   imprime: ({ identite, instant }: { identite: string | null; instant: string }) =>
     `Imprimé ${par(identite)}le ${instant}. Ceci n'est pas un extrait du registre.`,

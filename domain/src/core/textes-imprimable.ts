@@ -1,19 +1,19 @@
 import { enCodes } from './imprimable.ts'
 
-/** As many as are shown: a text of another alphabet would list it whole. */
+/** Most characters shown: a text in another alphabet would list it whole. */
 const montres = 6
 
-/** A character alone, kept from turning the sentence around it; an accent stands on a circle. */
+/** A quoted character, isolated so that it cannot turn the sentence around it. A combining accent stands on a circle. */
 const cite = (caractere: string): string => `« \u2068${/\p{M}/u.test(caractere) ? '\u25cc' : ''}${caractere}\u2069 »`
 
 const cites = (caracteres: readonly string[]): string =>
   `${caracteres.slice(0, montres).map(cite).join(' ')}${caracteres.length > montres ? ' …' : ''}`
 
-/** What stands in the documents instead; of several, as the first. */
+/** The codes printed instead; of several characters, the code of the first as an example. */
 const codes = ([premier = '', ...autres]: readonly string[]): string =>
   autres.length === 0 ? enCodes(premier) : `leurs codes, comme ${enCodes(premier)},`
 
-/** What is said of a text that our documents cannot draw whole (docs/decisions/0099). */
+/** Messages about a text that our documents cannot draw in full (docs/decisions/0099). */
 export const textesImprimable = {
   champ: (caracteres: readonly string[]) =>
     caracteres.length === 1

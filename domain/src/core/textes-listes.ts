@@ -1,4 +1,4 @@
-/** The reference lists an administrator keeps (STAFF-25, REF-08). */
+/** The reference lists that an administrator keeps (STAFF-25, REF-08). */
 export const textesListes = {
   titre: 'Listes de référence',
   texte:

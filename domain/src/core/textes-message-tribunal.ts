@@ -1,4 +1,4 @@
-/** A court's own message, where its associations and requests are (STAFF-26). */
+/** A court's own message, shown beside its associations and requests (STAFF-26). */
 export const textesMessageDuTribunal = {
   titre: 'Message du tribunal',
   region: 'Messages du tribunal',

@@ -1,4 +1,4 @@
-/** What every document the court's server makes carries, whatever it says. */
+/** Texts of every document that the server makes for a court. */
 export const textesPdf = {
   page: (numero: number, total: number) => `Page ${numero} sur ${total}`,
   greffe: 'Greffe du registre des associations',

@@ -1,4 +1,4 @@
-/** Shortcuts of one key, and how to have none. */
+/** One-key shortcuts, and how to turn them off. */
 export const textesRaccourcis = {
   titre: 'Raccourcis clavier',
   activer: 'Activer les raccourcis à une touche',

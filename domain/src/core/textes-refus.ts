@@ -1,4 +1,4 @@
-/** Refusals that no form names: the server's answers to a call as a whole. */
+/** Errors that no form words: the server's answers to a whole request. */
 export const textesRefus = {
   saisieInvalide: 'Veuillez vérifier votre saisie.',
   nonConnecte: 'Connectez-vous pour continuer.',
@@ -19,11 +19,11 @@ export const textesRefus = {
   tropDeTentatives: (minutes: number) => `Trop de tentatives en peu de temps. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   fileDAttente: 'Le service traite déjà beaucoup de demandes. Réessayez dans quelques secondes.',
   indisponible: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
-  /** Of what only reads: nothing was to be recorded. */
+  /** For reads: there was nothing to record. */
   serveurEnArretLecture: 'Le service redémarre. Réessayez dans quelques instants.',
   serveurEnArret: "Le service redémarre. Rien n'a été enregistré\u00a0; réessayez dans quelques instants.",
   serviceIndisponible: 'Service momentanément indisponible',
-  /** ERR-21: of a whole page. Drafts are promised once there are some. */
+  /** For a whole page (ERR-21). */
   pageIndisponible:
     'Le service est momentanément indisponible. Vos brouillons et vos requêtes déposées sont conservés. Réessayez dans quelques minutes.',
   stockageIndisponible:

@@ -1,4 +1,4 @@
-/** What an act that succeeded says: one wording for each, wherever it is done (ERR-14, ERR-15). An issue that brings another of the nine adds it. */
+/** Success messages, one wording per action wherever it is done (ERR-14, ERR-15). */
 export const textesSucces = {
   invitationEnvoyee: (email: string) => `L'invitation a été envoyée à ${email}.`,
   invitationSupprimee: (email: string) => `L'invitation de ${email} a été supprimée.`,

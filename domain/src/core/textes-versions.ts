@@ -1,4 +1,4 @@
-/** What an administrator publishes by version, and takes up again. */
+/** Texts that an administrator publishes as versions, and can restore. */
 export const textesVersions = {
   publiee: (version: number, instant: string, identite: string) => `Version ${version}, publiée le ${instant} par ${identite}.`,
   titre: 'Versions publiées',

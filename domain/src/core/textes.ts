@@ -4,7 +4,7 @@ const entre = ({ avant, apres }: { avant: string; apres: string }): string => {
   return debut ? ` après ${debut}` : fin ? ` avant ${fin}` : ''
 }
 
-/** Messages of validation shared by every form (the first four are verbatim). */
+/** Validation messages shared by all forms (the first four are verbatim). */
 export const textes = {
   champObligatoire: 'le champ est obligatoire',
   dateFuture: 'La date ne peut être postérieure à la date du jour',

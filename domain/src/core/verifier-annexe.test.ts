@@ -37,7 +37,7 @@ test.each(['PV_AG', 'STATUTS'])('[ANNEX-20] %s needs its date', (type) => {
   ])
 })
 
-test('[X-39] a date may be today, not tomorrow; an effective date may be to come', () => {
+test('[X-39] a date may be today, not tomorrow; an effective date may be in the future', () => {
   const traite = uneAnnexe({ type: 'TRAITE_APPORT', sousType: null, date: aujourdhui, dateEffet: '2027-01-01' })
   expect(champs(traite)).toEqual([])
   expect(verifierAnnexe({ ...traite, date: '2026-11-21' }, 'pieces', aujourdhui)).toEqual([
@@ -74,7 +74,7 @@ test('[ANNEX-15, ANNEX-16] minutes and judicial decisions take their default sub
   expect(completerAnnexe(uneAnnexe({ type: 'DECISION_JUDICIAIRE', sousType: null }), 'pieces').sousType).toBe('ADMIN')
 })
 
-test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18] the dialog shows the default subtype of a type as soon as it is chosen, whichever was before', () => {
+test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18] the dialog shows the default subtype of a type as soon as it is chosen, whatever was chosen before', () => {
   expect(['PV_AG', 'DECISION_JUDICIAIRE', 'EXTRAIT_PUB_JAL', 'DECLARATION_INSCR'].map((type) => sousTypePropose(type, 'pieces'))).toEqual([
     'ORDINAIRE',
     'ADMIN',
@@ -91,13 +91,13 @@ test('[X-34] the form of a creation decides the subtype of its declaration: ther
   expect(sousTypesAChoisir('DECLARATION_INSCR', 'greffe')).toHaveLength(5)
 })
 
-test('[X-33] where an association ends, the extract of the newspaper is first that of its dissolution; elsewhere of a creation', () => {
+test('[X-33] a newspaper extract defaults to a dissolution in the forms that end an association, and to a creation elsewhere', () => {
   const modes = ['dissolution', 'radiation', 'creation', 'pieces', 'greffe'] as const
   expect(modes.map((mode) => sousTypePropose('EXTRAIT_PUB_JAL', mode))).toEqual(['PUBDIS', 'PUBDIS', 'PUBCRE', 'PUBCRE', 'PUBCRE'])
   expect(sousTypePropose('PV_AG', 'dissolution')).toBe('ORDINAIRE')
 })
 
-test('an annexe keeps nothing its type does not carry', () => {
+test('an annexe drops the fields that its type does not carry', () => {
   expect(completerAnnexe(uneAnnexe({ type: 'STATUTS', sousType: 'PUBCRE', dateEffet: '2027-01-01', journal }), 'creation')).toMatchObject({
     sousType: null,
     dateEffet: null,

@@ -10,8 +10,8 @@ const admis = (type: TypeDocument, mode: ContexteAnnexe): boolean =>
   mode === 'greffe' || (typesAdmis[mode] as readonly TypeDocument[]).includes(type)
 
 /**
- * What is wrong with a declared annexe, under `type`, `sousType`, `date` and `journal` (X-35). Only the date of the document
- * must not be to come: `dateEffet` is naturally future (X-39).
+ * The errors of a declared annexe, under `type`, `sousType`, `date` and `journal` (X-35). Only the document's own date must not be in the
+ * future: `dateEffet` naturally is (X-39).
  */
 export const verifierAnnexe = (annexe: Annexe, mode: ContexteAnnexe, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const type = typeDocument(annexe.type)

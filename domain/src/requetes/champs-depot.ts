@@ -5,11 +5,11 @@ import { emailOuNul, texte, texteOuNul } from '../association/formes.ts'
 import type { FieldTable } from '../core/fields.ts'
 import { civilites } from '../core/personne.ts'
 
-// Who knows a filing is of the circle: who filed it reads all they typed, the users attached what these tables grant, the court everything.
+// The declarant reads all they typed, the attached users what these tables grant, and the court everything.
 
 const cercle = { readers: 'cercle', printed: [] } as const
 
-/** Who filed, with whom the court corresponds. */
+/** The person who filed, with whom the court corresponds. */
 export const champsDeclarant = {
   civilite: { ...cercle, stored: z.enum(civilites) },
   nom: { ...cercle, stored: texte },
@@ -23,7 +23,7 @@ export const champsDeclarant = {
   notificationElectronique: { ...cercle, stored: z.boolean() },
 } as const satisfies FieldTable
 
-/** Said to be another person than the one of the same name: of shape 2, absent when nobody was asked. */
+/** The declarant says that this founder is another person than the one of the same name. In shape 2; absent when not asked. */
 const homonyme = { homonyme: { ...cercle, stored: z.optional(z.nullable(z.boolean())) } } as const satisfies FieldTable
 
 export const champsFondateursDeposes = {

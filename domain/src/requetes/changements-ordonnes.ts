@@ -5,10 +5,10 @@ import { versionLisible } from '../association/version-lisible.ts'
 import { textesActes } from './textes-actes.ts'
 import { libelleSousTypeRequete, type SousTypeRequete } from './types.ts'
 
-/** What a modification changes in law: the statutes (CCL art. 71), the direction (CCL art. 67 and 68), or neither. */
+/** The legal kind of a change: the statutes (CCL art. 71), the direction (CCL art. 67 and 68), or neither. */
 type NatureChangement = 'STATUTS' | 'MEMBRES' | 'AUTRE'
 
-/** What an order that grants a modification names. */
+/** The changes that an order granting a modification lists. */
 export interface ChangementsOrdonnes {
   natures: readonly NatureChangement[]
   objets: readonly string[]
@@ -25,7 +25,7 @@ const natures = (sousTypes: readonly SousTypeRequete[]): NatureChangement[] => {
   return touchees.length > 0 ? touchees : ['AUTRE']
 }
 
-/** Whoever reads the register reads the order: it details what is public, but for the means of contact, which no document prints. */
+/** The order is as public as the register, so it details public values only, without contact details, which no document prints. */
 export const changementsOrdonnes = (sousTypes: readonly SousTypeRequete[], avant: Version, apres: Version): ChangementsOrdonnes => {
   const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), motifEtat: null, documents: [] })
   return {

@@ -26,7 +26,7 @@ test.each(['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE'])('a decision
   expect(lignes(['siege'], type)).toEqual(['true Copie de la décision\u00A0: jointe', 'false Statuts modifiés\u00A0: à joindre'])
 })
 
-test('statutes are no decision', () => {
+test('statutes do not count as a decision', () => {
   expect(lignes(['statuts'], 'STATUTS')).toEqual(['false Copie de la décision\u00A0: à joindre', 'true Statuts modifiés\u00A0: joints'])
 })
 

@@ -3,11 +3,11 @@ import { ligneDemandee, type PieceRequise } from './pieces-requises.ts'
 import { textesModification } from './textes-modification.ts'
 import type { SousTypeRequete } from './types.ts'
 
-/** What a person may say that changes, before a modification (FORM-26). */
+/** The changes that a person may announce before a modification (FORM-26). */
 export type ChangementDit = keyof typeof textesModification.changements
 export const changements = Object.keys(textesModification.changements) as ChangementDit[]
 
-/** What the statutes say: changing it is changing them (CCL art. 57, 58 and 71). */
+/** Changes to the content of the statutes, which change the statutes themselves (CCL art. 57, 58 and 71). */
 const desStatuts: readonly ChangementDit[] = ['siege', 'denomination', 'statuts']
 
 const deSousType: Partial<Record<SousTypeRequete, ChangementDit>> = {
@@ -18,11 +18,11 @@ const deSousType: Partial<Record<SousTypeRequete, ChangementDit>> = {
   ADMINISTRATIF: 'coordonnees',
 }
 
-/** What changes in fact, in the words of what a person may say. */
+/** The actual changes, in the terms of those that a person may announce. */
 export const changementsFaits = (sousTypes: readonly SousTypeRequete[]): ChangementDit[] =>
   sousTypes.flatMap((sousType) => deSousType[sousType] ?? [])
 
-/** The documents that such changes ask for, joined or not (ANNEX-14); one of any kind is enough to file (ANNEX-10). */
+/** The documents that such changes ask for, joined or not (ANNEX-14). One document of any kind is enough to file (ANNEX-10). */
 export const piecesDesChangements = (dits: readonly ChangementDit[], documents: readonly { type: string }[]): PieceRequise[] => [
   ligneDemandee('decision', textesModification.pieces.decision, documents),
   ...(dits.some((changement) => desStatuts.includes(changement))
@@ -30,7 +30,7 @@ export const piecesDesChangements = (dits: readonly ChangementDit[], documents: 
     : []),
 ]
 
-/** Where each is said on the association's sheet (ASSO-01); the direction is said on its own step. */
+/** Groups of the association's sheet where each change is typed (ASSO-01). The direction has its own step. */
 const groupesDe: Readonly<Record<ChangementDit, readonly GroupeAssociation[]>> = {
   direction: [],
   siege: ['siege'],
@@ -39,6 +39,6 @@ const groupesDe: Readonly<Record<ChangementDit, readonly GroupeAssociation[]>> =
   coordonnees: ['contact'],
 }
 
-/** Whether what was said to change is said in this group of the sheet, or among the members; anything may be where nothing was said. */
+/** Whether an announced change belongs to this group of the sheet, or to the members. Always true when nothing was announced. */
 export const estConcerne = (dits: readonly ChangementDit[], ou: GroupeAssociation | 'membres'): boolean =>
   dits.length === 0 || dits.some((changement) => (ou === 'membres' ? changement === 'direction' : groupesDe[changement].includes(ou)))

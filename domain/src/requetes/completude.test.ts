@@ -26,7 +26,7 @@ const complets: Record<TypeDepose, ErreurChamp[]> = {
   DISSOLUTION: dissolution.verifier(uneDissolution(), unContexteSur()),
   RADIATION: radiation.verifier(uneRadiation(), unContexteSur(uneVersion(), { fichiers: [] })),
 }
-/** The filings that lack everything a rule may miss in them. */
+/** For each kind of filing, the errors when everything a rule requires is missing. */
 const incomplets: Record<TypeDepose, ErreurChamp[]> = {
   CREATION: creation.verifier(uneCreation({ comite: vide, fondateurs: personne, documents: [] }), unContexte({ fichiers: [] })),
   MODIFICATION: modification.verifier(
@@ -47,7 +47,7 @@ const toutes = (type: TypeDepose) =>
 const article = /\(.*art\.\u00A0[\d-]+.*\)/
 
 test.each(typesDeposes)(
-  'of a filing that may be sent (%s), all that the law asks and the form looks at is there, each with its article',
+  'a filing ready to send (%s) has all that the law requires and the form checks, each with its article',
   (type) => {
     expect(complets[type]).toEqual([])
     const remplies = exigencesRemplies(type, complets[type], [])
@@ -56,7 +56,7 @@ test.each(typesDeposes)(
   },
 )
 
-test('what a rule refuses is told with what the law asks and its article, and is no longer said to be there', () => {
+test('the error of a rule is shown under the legal requirement and its article, which is no longer listed as met', () => {
   const dits = (type: TypeDepose) => incomplets[type].map((erreur) => direManque(type, erreur).replaceAll('\u00A0', ' '))
   expect(dits('CREATION')).toEqual([
     'Indiquez au moins un membre de la direction (annexe du Code de procédure civile, art. 30-1).',
@@ -80,7 +80,7 @@ test('what a rule refuses is told with what the law asks and its article, and is
   expect(exigencesRemplies('RADIATION', incomplets.RADIATION, [])).toEqual([])
 })
 
-test('a modification that changes nothing lacks the change to register, and nothing else', () => {
+test('a modification that changes nothing lacks only a change to register', () => {
   const rien = modification.verifier(uneModification({ association: uneCreation().association }), unContexteSur())
   expect(rien.map((erreur) => direManque('MODIFICATION', erreur))).toEqual([
     expect.stringMatching(/^Rien ne change.* \(Code civil local, art\.\u00A067 et 71\)\.$/s),
@@ -88,18 +88,18 @@ test('a modification that changes nothing lacks the change to register, and noth
   expect(exigencesRemplies('MODIFICATION', rien, [])).toEqual(toutes('MODIFICATION').slice(1))
 })
 
-test('what no law asks is told as the rule says it', () => {
+test('an error without a legal requirement keeps the words of its rule', () => {
   expect(direManque('CREATION', { field: 'documents', defaultMessage: 'Tailles des annexes trop élevée.' })).toBe(
     'Tailles des annexes trop élevée.',
   )
 })
 
-test.each(typesDeposes)('what the court looks at in a filing (%s) is a list of sentences, each with its article', (type) => {
+test.each(typesDeposes)('the list of what the court examines in a filing (%s) is made of sentences, each with its article', (type) => {
   expect(textesCompletude.examen[type].length).toBeGreaterThan(0)
   for (const phrase of textesCompletude.examen[type]) expect(phrase).toMatch(/art\.\u00A0[\d-]+.*\)\.$/)
 })
 
-test('[ANNEX-14] what changes in fact asks for its documents, whatever was said: the statutes with a new name, the decision always', () => {
+test('[ANNEX-14] actual changes ask for their documents, whatever was announced: the statutes with a new name, the decision always', () => {
   const demandees = (faits: ReturnType<typeof changementsFaits>, ...types: string[]) =>
     piecesACompleter(
       'MODIFICATION',
@@ -118,7 +118,7 @@ test('[ANNEX-14] what changes in fact asks for its documents, whatever was said:
   expect(demandees(changementsFaits(['MEMBRES', 'ADMINISTRATIF', 'JUDICIAIRE']), 'PV_AG')).toEqual([])
 })
 
-test('[X-77] minutes that are not of the constitutive assembly are said again before sending, with the article that asks for them', () => {
+test('[X-77] minutes that are not of the constitutive assembly are mentioned again before sending, with the article that requires them', () => {
   const [dit, ...autres] = piecesACompleter(
     'CREATION',
     listeDesPieces(creation.pieces, [{ type: 'DECLARATION_INSCR' }, { type: 'STATUTS' }, { type: 'PV_AG', sousType: 'ORDINAIRE' }]),
@@ -137,7 +137,7 @@ const decisionManque = (documents: { type: string; sousType?: string }[]) => ({
   DISSOLUTION: piecesACompleter('DISSOLUTION', [ligneDemandee('decision', textesDissolution.decision, documents)]),
 })
 
-test('[ANNEX-14] a document that the checklist still asks for is never said to be there, even where the filing may be sent', () => {
+test('[ANNEX-14] a document that the checklist still asks for is never listed as present, even when the filing may be sent', () => {
   const sans = decisionManque([
     { type: 'DECLARATION_INSCR' },
     { type: 'STATUTS' },
@@ -153,7 +153,7 @@ test('[ANNEX-14] a document that the checklist still asks for is never said to b
   expect(exigencesRemplies('DISSOLUTION', [], proces.DISSOLUTION)).toEqual(toutes('DISSOLUTION'))
 })
 
-test('[ANNEX-14] what an error asks for is not advised a second time, and the rest of the advice stays', () => {
+test('[ANNEX-14] the advice does not repeat an error, and the other advice stays', () => {
   const lignes = (type: keyof ReturnType<typeof decisionManque>, documents: Parameters<typeof decisionManque>[0], erreurs: ErreurChamp[]) =>
     conseilsRestants(type, erreurs, decisionManque(documents)[type]).map(({ ligne }) => ligne)
   expect(lignes('CREATION', [], incomplets.CREATION)).toEqual([])

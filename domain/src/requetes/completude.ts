@@ -6,7 +6,10 @@ import type { TypeDepose } from './types.ts'
 
 const { exigences } = textesCompletude
 
-/** Whether what a rule refuses is something the law asks for: by its path or, of documents, whose paths are one, by the rule's own sentence. */
+/**
+ * Whether an error concerns a legal requirement. Recognised by its path or, for documents, which share one path, by the rule's own
+ * sentence.
+ */
 type Vise = (erreur: ErreurChamp) => boolean
 const champ =
   (chemin: RegExp): Vise =>
@@ -21,7 +24,7 @@ const identite = champ(/^association\.informations\.(denomination|objet|adresse)
 const direction = champ(/^membres\.(nombreDirection|physiques|morales|reprises)\b/)
 const { piecesAJoindre, decisionAJoindre } = textesRegles
 
-/** What stands against each thing the law asks of a filing. */
+/** The errors that leave each legal requirement of a filing unmet. */
 const contre: { [T in TypeDepose]: Record<keyof (typeof exigences)[T], Vise> } = {
   CREATION: {
     identite,
@@ -57,28 +60,28 @@ const exigencesDe = (type: TypeDepose): Exigence[] => {
   return Object.entries(dites).map(([cle, dite]) => ({ ...dite, cle, vise: vises[cle] ?? (() => false) }))
 }
 
-/** A line of the checklist that still asks for something and forbids nothing (ANNEX-13, ANNEX-14, X-77). */
+/** A line of the checklist that still asks for something without forbidding anything (ANNEX-13, ANNEX-14, X-77). */
 export interface Conseil {
   ligne: string
   phrase: string
 }
 
-/** The requirements of the law that the form finds met, each with its article. What an error or an advice speaks of is not met. */
+/** The legal requirements that the filing meets, each with its article: those without an error or an advice. */
 export const exigencesRemplies = (type: TypeDepose, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): string[] =>
   exigencesDe(type).flatMap(({ cle, nom, article, vise }) =>
     erreurs.some(vise) || conseils.some(({ ligne }) => ligne === cle) ? [] : [textesCompletude.rempli(nom, article)],
   )
 
-/** The advice that no error gives already. */
+/** The advice that no error repeats. */
 export const conseilsRestants = (type: TypeDepose, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): Conseil[] => {
   const dites = exigencesDe(type).flatMap(({ cle, vise }) => (erreurs.some(vise) ? [cle] : []))
   return conseils.filter(({ ligne }) => !dites.includes(ligne))
 }
 
-/** What is refused of a list, or of the filing, says by itself what it is about; what is refused of one field does not. */
+/** Errors of a list or of the whole filing, whose sentence names their subject. The sentence of a single field does not. */
 const deLEnsemble = champ(/^(membres\.nombre(Direction)?|fondateurs\b.*|documents|modifications|liquidation\.liquidation)$/)
 
-/** What is missing, and the article that asks for it; as the rule says it where no law does. */
+/** The missing requirement with its article, or the rule's own words when no law requires it. */
 export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
   const exigence = exigencesDe(type).find(({ vise }) => vise(erreur))
   if (!exigence) return erreur.defaultMessage
@@ -95,11 +98,11 @@ const conseil = (type: TypeDepose, ligne: string, dite: string): Conseil => {
   return { ligne, phrase: article ? textesCompletude.manque(dite, article) : dite }
 }
 
-/** What the checklist still asks for, and the article that does. */
+/** The documents that the checklist still asks for, with the article that requires each. */
 export const piecesACompleter = (
   type: TypeDepose,
   lignes: readonly Pick<PieceRequise, 'type' | 'jointe' | 'aPreciser' | 'libelle'>[],
 ): Conseil[] => lignes.flatMap((ligne) => (ligne.jointe && ligne.aPreciser.length === 0 ? [] : [conseil(type, ligne.type, ligne.libelle)]))
 
-/** What is worth knowing of the publication of a dissolution, with its article (ANNEX-13). */
+/** Advice about the publication of a dissolution, with its article (ANNEX-13). */
 export const publicationACompleter = (avis: string | null): Conseil[] => (avis === null ? [] : [conseil('RADIATION', 'publication', avis)])

@@ -20,7 +20,7 @@ const ecrire = (autrement: Partial<Parameters<typeof courrielInscription>[0]>) =
 const nommee = "Association\u00A0: Association chorale de Mittelbruch\nNuméro de l'association au registre\u00A0: STR000001"
 const lire = 'Lire les documents du tribunal sur le site\u00A0:\nhttps://registre.exemple.fr/requete/detail/R26000123'
 
-test('[MAIL-08] the decision says since when, under which number, where to read it', () => {
+test('[MAIL-08] the decision gives its day, the number of the association and where to read it', () => {
   expect(ecrire({})).toEqual({
     sujet: 'Décision du tribunal, requête n°\u00A0R26000123',
     paragraphes: ["L'association est inscrite au registre depuis le 06/01/2027.", nommee, lire],
@@ -31,7 +31,7 @@ test('[MAIL-08] the decision says since when, under which number, where to read 
   expect(ecrire({ type: 'MODIFICATION' }).paragraphes[0]).toBe('Le changement est inscrit au registre depuis le 06/01/2027.')
 })
 
-test('[MAIL-08] the decision on a dissolution names who liquidates, then what they publish, until the radiation', () => {
+test('[MAIL-08] the decision on a dissolution names the liquidators, then what they must publish, until the radiation', () => {
   expect(ecrire({ type: 'DISSOLUTION', contenu: dissoute }).paragraphes).toEqual([
     "La dissolution de l'association est inscrite au registre depuis le 06/01/2027.",
     nommee,
@@ -42,7 +42,7 @@ test('[MAIL-08] the decision on a dissolution names who liquidates, then what th
   ])
 })
 
-test('[MAIL-08] the decision on a dissolution already published says the day, and why nobody liquidates', () => {
+test('[MAIL-08] the decision on a dissolution already published gives the day, and why there is no liquidator', () => {
   const { liquidateurs } = dissoute.liquidationAssociation!
   const members = { physiques: [], morales: [], reprises: [] }
   const sansLiquidateur = {
@@ -56,7 +56,7 @@ test('[MAIL-08] the decision on a dissolution already published says the day, an
   ])
 })
 
-test('[MAIL-08] the decision on a radiation says that the association is struck off, and that nothing more is to be done', () => {
+test('[MAIL-08] the decision on a radiation says that the association is struck off, and that nothing remains to be done', () => {
   expect(ecrire({ type: 'RADIATION' }).paragraphes).toEqual([
     "L'association est radiée du registre depuis le 06/01/2027.",
     nommee,

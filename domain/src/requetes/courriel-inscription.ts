@@ -16,7 +16,7 @@ interface Decision {
   inscriteLe: JourCalendaire
   recours: TypeRecours
   numeroAssociation: string
-  /** What the register says of the association since. */
+  /** The association as registered by the decision. */
   contenu: Pick<Version, 'informations' | 'liquidationAssociation'>
   /** Page where the court's documents are read. */
   lien: string
@@ -34,7 +34,7 @@ const liquidateursDits = ({ liquidationAssociation }: Decision['contenu']): stri
   return commentaireLiquidation === null ? [] : [textes.dissolution.sansLiquidateur(commentaireLiquidation)]
 }
 
-/** What was registered, and what comes next for who asked it. */
+/** The registered fact, and the next steps of the declarant. */
 const dit = ({ type, inscriteLe, contenu }: Decision): { fait: string; suite: string[] } => {
   const le = formaterJour(inscriteLe)
   if (type === 'RADIATION') return { fait: textes.radiation.fait(le), suite: [textes.radiation.suite] }
@@ -45,7 +45,7 @@ const dit = ({ type, inscriteLe, contenu }: Decision): { fait: string; suite: st
   return { fait: fait(le), suite: [...liquidateursDits(contenu), `${subsiste} ${publication}`, radiation] }
 }
 
-/** A registration, told to its declarant (MAIL-08). */
+/** Mail to the declarant: the registration (MAIL-08). */
 export const courrielInscription = (decision: Decision): CourrielRedige => {
   const { fait, suite } = dit(decision)
   return {

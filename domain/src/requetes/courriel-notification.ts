@@ -13,7 +13,7 @@ interface Notification {
   lien: string
 }
 
-/** A decision has been notified: until when it may be appealed (MAIL-08). */
+/** Mail: a decision was notified, and may be appealed until a day (MAIL-08). */
 export const courrielNotification = ({ numero, denomination, notifiee, lien }: Notification): CourrielRedige => ({
   sujet: textesRecours.courriel.sujet(numero),
   paragraphes: [
@@ -23,7 +23,7 @@ export const courrielNotification = ({ numero, denomination, notifiee, lien }: N
   ],
 })
 
-/** The notification that was announced was corrected: the delay is not known any more (MAIL-08). */
+/** Mail: the announced notification was corrected, so the end of the delay is unknown again (MAIL-08). */
 export const courrielNotificationCorrigee = ({ numero, denomination, notifiee, lien }: Notification): CourrielRedige => ({
   sujet: textesRecours.courriel.sujetCorrige(numero),
   paragraphes: [

@@ -13,7 +13,10 @@ interface Opposition {
   lien: string
 }
 
-/** The prefect opposes, or no longer does: told to who filed and to the declarant, without the grounds, which the court keeps (MAIL-08). */
+/**
+ * Mail to the person who filed and to the declarant: the prefect opposes, or no longer does. Without the grounds, which the court keeps
+ * (MAIL-08).
+ */
 export const courrielOpposition = ({ acte, numero, denomination, le, lien }: Opposition): CourrielRedige => ({
   sujet: mots.opposition[acte](numero),
   paragraphes: [

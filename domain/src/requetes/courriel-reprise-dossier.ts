@@ -15,7 +15,7 @@ interface Reprise {
   lien: string
 }
 
-/** A file taken over, told to the clerk who held it. */
+/** Mail to the clerk who held a file that a colleague took over. */
 export const courrielRepriseDossier = ({ numero, denomination, le, agent, motif, lien }: Reprise): CourrielRedige => ({
   sujet: mots.sujet(numero),
   paragraphes: [

@@ -2,8 +2,8 @@ import type { CourrielRedige } from '../core/courriel.ts'
 import { textesGuichet } from './textes-guichet.ts'
 
 /**
- * A mail about a request as who filed it on paper reads it (STAFF-15): no account opens its page to them, so that the ways there are left out,
- * and how the court's documents come is said instead. The code of a demand remains a way.
+ * Adapts a mail for a person who filed on paper (STAFF-15). They have no account to open the request's page, so its links are removed. A
+ * sentence says how the court's documents come instead. The link of a demande stays, since its code suffices.
  */
 export const sansCompte = ({ sujet, paragraphes }: CourrielRedige, page: string): CourrielRedige => ({
   sujet,

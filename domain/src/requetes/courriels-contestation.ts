@@ -7,20 +7,20 @@ import { libelleTypeRequete, type TypeRequete } from './types.ts'
 
 const mots = textesContestation.courriels
 
-/** Where who contests reads the request, and opens the dialog at once. */
+/** The address where a person contests a request: its page, with the dialog open. */
 export const lienPourContester = (page: string): string => `${page}?contester=oui`
 
 interface Contestee {
   numero: string
   denomination: string
   le: JourCalendaire
-  /** First name and name of who filed, or of who contests. */
+  /** First name and name of the person who filed, or who contests. */
   qui: string
-  /** Page of the request, for who reads the mail. */
+  /** Page of the request, for the reader of the mail. */
   lien: string
 }
 
-/** A filing on an association, told to whoever is attached to it and did not do it (MAIL-07, contest). */
+/** Mail to the other persons attached to the association: somebody filed on it (MAIL-07, contest). */
 export const courrielAvis = ({
   numero,
   denomination,
@@ -40,7 +40,7 @@ export const courrielAvis = ({
   ],
 })
 
-/** A filing contested, told to the clerks who instruct it. */
+/** Mail to the clerks who examine a filing: it is contested. */
 export const courrielContestation = ({ numero, denomination, le, qui, lien, motif }: Contestee & { motif: string }): CourrielRedige => ({
   sujet: mots.greffe(numero),
   paragraphes: [
@@ -51,7 +51,7 @@ export const courrielContestation = ({ numero, denomination, le, qui, lien, moti
   ],
 })
 
-/** What the court answered, told to who contested. */
+/** Mail to the persons who contested: the court's answer. */
 export const courrielLevee = ({ numero, denomination, le, motif, lien }: Omit<Contestee, 'qui'> & { motif: string }): CourrielRedige => ({
   sujet: mots.levee(numero),
   paragraphes: [

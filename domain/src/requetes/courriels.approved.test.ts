@@ -161,7 +161,7 @@ test('[MAIL-08] the whole mails of a decision, its notification and the oppositi
   ).toMatchFileSnapshot('approved/courriels-de-la-decision.txt')
 })
 
-test('[MAIL-07] the whole mails of a filing announced, challenged and answered, and of a file that a colleague takes over', async () => {
+test('[MAIL-07] the whole mails of a filing announced, contested and answered, and of a file that a colleague takes over', async () => {
   const said = { numero, denomination, le: '2026-12-01', qui: 'Irma Tannacker', lien }
   const greffe = `https://registre.exemple.fr/greffe/requete/${numero}`
   await expect(

@@ -3,7 +3,7 @@ import { situationDe } from './actes/plier.ts'
 import { courrielAccuse, courrielRetrait } from './courriels.ts'
 import { lesActes } from './exemples.ts'
 
-test('[FINAL-04] the acknowledgement says what arrived, when, where, and that the signed statutes are awaited', () => {
+test('[FINAL-04] the acknowledgement says what arrived, when and where, and that the signed statutes are awaited', () => {
   const { sujet, paragraphes } = courrielAccuse({
     type: 'CREATION',
     numero: 'R26000123',
@@ -29,7 +29,7 @@ test('[FINAL-04] the acknowledgement says what arrived, when, where, and that th
   }
 })
 
-test('a court whose address is not known is named without it', () => {
+test('a court without a known address is named without it', () => {
   const { paragraphes } = courrielAccuse({
     type: 'CREATION',
     numero: 'R26000123',
@@ -46,7 +46,7 @@ test('a court whose address is not known is named without it', () => {
   expect(texte).not.toContain('null')
 })
 
-test('a withdrawal says when, by whom, and what follows', () => {
+test('the mail of a withdrawal gives its day, its author and what follows', () => {
   const { sujet, paragraphes } = courrielRetrait({
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',

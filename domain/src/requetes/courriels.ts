@@ -21,14 +21,14 @@ interface Accuse {
   dateReception: Date
   situation: Situation
   tribunal: string
-  /** Postal address on one line; null when the court's is not known. */
+  /** Postal address on one line; null when unknown. */
   adresse: string | null
   documents: readonly { nom: string; sha256: string }[]
   /** Page of the request. */
   lien: string
 }
 
-/** Acknowledgement of a filing; of a creation, with the reminder of the signed paper statutes (MAIL-08, FINAL-04). */
+/** Acknowledgement of a filing. For a creation, it recalls the signed paper statutes (MAIL-08, FINAL-04). */
 export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
   sujet: mots.accuse(accuse.numero, formaterReception(accuse.dateReception)),
   paragraphes: [
@@ -50,11 +50,11 @@ interface Recepisse {
   tribunal: string
   /** Page of the request, where it is read. */
   lien: string
-  /** Page that says whether it is genuine. */
+  /** Page that verifies its authenticity. */
   verification: string
 }
 
-/** The receipt, told to who filed and to the declarant (MAIL-08, CPC annex art. 30-1). */
+/** Mail to the person who filed and to the declarant: the receipt (MAIL-08, CPC annex art. 30-1). */
 export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
   sujet: mots.recepisse(recepisse.numero),
   paragraphes: [
@@ -75,7 +75,7 @@ interface AvisEnvoye {
   lien: string
 }
 
-/** The notice sent to the newspaper, told to who filed and to the declarant (CPC annex art. 30-10). */
+/** Mail to the person who filed and to the declarant: the notice was sent to the newspaper (CPC annex art. 30-10). */
 export const courrielAvis = ({ numero, denomination, tribunal, le, journal, lien }: AvisEnvoye): CourrielRedige => ({
   sujet: textesAvis.courriel.sujet(numero),
   paragraphes: [
@@ -93,7 +93,7 @@ interface Brouillon {
   enregistreLe: Date
 }
 
-/** A draft left for long will be forgotten (retention V3); `site` is the address of the portal. */
+/** Mail: an unused draft will be deleted (retention V3). `site` is the address of the portal. */
 export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, site: string): CourrielRedige => {
   const fin = formaterJour(conserveJusquAu(enregistreLe))
   return {
@@ -118,7 +118,7 @@ interface Rejet {
   lien: string
 }
 
-/** A rejection, told to who filed and to the declarant (MAIL-08). */
+/** Mail to the person who filed and to the declarant: the rejection (MAIL-08). */
 export const courrielRejet = ({ numero, denomination, rejeteeLe, recours, lien }: Rejet): CourrielRedige => ({
   sujet: mots.decision(numero),
   paragraphes: [
@@ -137,7 +137,7 @@ interface Retrait {
   lien: string
 }
 
-/** A withdrawal, told to who filed and to the declarant, whoever of them did it (MAIL-08). */
+/** Mail to the person who filed and to the declarant, whichever of them withdrew the request (MAIL-08). */
 export const courrielRetrait = ({ numero, denomination, retireeLe, par, lien }: Retrait): CourrielRedige => ({
   sujet: mots.retrait(numero),
   paragraphes: [

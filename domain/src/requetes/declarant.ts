@@ -5,8 +5,8 @@ import { codeObligatoire, drapeau, texteFacultatif, texteObligatoire } from '../
 import { textes } from '../core/textes.ts'
 
 /**
- * Who files and with whom the court corresponds. The commune is a text named `ville`, and the postal code may be foreign:
- * the form asks no country.
+ * The person who files, with whom the court corresponds. The commune is free text named `ville`, and the postal code may be foreign: the
+ * form does not ask for a country.
  */
 export const Declarant = z.pipe(
   z.strictObject(
@@ -24,7 +24,7 @@ export const Declarant = z.pipe(
     },
     { error: textes.champObligatoire },
   ),
-  // Accepted so that what was read can be sent back, but derived (DECL-10).
+  // Accepted so that stored values can be sent back, but derived (DECL-10).
   z.transform((declarant) => ({ ...declarant, notificationElectronique: declarant.email !== null })),
 )
 export type Declarant = z.output<typeof Declarant>

@@ -46,7 +46,7 @@ const au = (objet: Objet, actes: readonly Acte[], jour = '2026-12-11') => situat
 const obstaclesDe = (objet: Objet, actes: readonly Acte[]) =>
   obstacles('NOTIFICATION', { ...au(objet, actes), ...objet, agent: 'agent-2', holder: null } as SituationGreffe)
 
-// The 11th of December and fifteen days: Saturday the 26th, a holiday here too, gives way to Monday the 28th.
+// 11 December plus fifteen days is Saturday the 26th, also a local holiday: the delay moves to Monday the 28th.
 test.each<[string, DecisionNotifiee, string, string]>([
   ['by letter', lettre(), 'La décision a été notifiée le 11/12/2026, par lettre recommandée.', '2026-12-28'],
   [
@@ -92,7 +92,7 @@ test.each<[string, DecisionNotifiee, string, string]>([
   },
 )
 
-test('before the notification, what is said of the appeal names no day; no delay is said of the other appeals', () => {
+test('before the notification, the appeal is worded without a day; the other appeals have no delay', () => {
   expect(recoursEnMots('POURVOI_IMMEDIAT', null, '2030-01-01')).toEqual({
     phrase: 'Un pourvoi immédiat est possible dans les quinze jours à compter de la notification.',
     ouvert: true,
@@ -108,7 +108,7 @@ test('before the notification, what is said of the appeal names no day; no delay
   expect(notificationDite([rejete], lettre(), noms)).toMatchObject({ delai: 'au plus tard le 28/12/2026' })
 })
 
-test('the mail of a decision says the delay of appeal where there is one', () => {
+test('the mail of a decision gives the delay of appeal when there is one', () => {
   const commun = { numero: 'R26000123', denomination: 'Chorale', lien: 'https://registre.exemple.fr' }
   const possible = 'Un pourvoi immédiat est possible dans les quinze jours à compter de la notification.'
   expect(courrielRejet({ ...commun, rejeteeLe: '2026-12-01', recours: 'POURVOI_IMMEDIAT' }).paragraphes[0]).toBe(
@@ -126,7 +126,7 @@ test('the mail of a decision says the delay of appeal where there is one', () =>
   expect(courrielInscription({ ...inscription, recours: 'SANS_RECOURS' }).paragraphes.join(' ')).not.toContain('quinze')
 })
 
-test('a clerk records the notification of a decision that has a delay of appeal, once, whoever held the file', () => {
+test('a clerk records the notification of a decision with a delay of appeal, once, whoever held the file', () => {
   expect(obstaclesDe(direction, [])).toContain("la décision n'est pas rendue")
   expect(obstaclesDe(direction, [rejete])).toEqual([])
   expect(obstaclesDe(radiation, [inscrit(radiation)])).toEqual([])
@@ -136,7 +136,7 @@ test('a clerk records the notification of a decision that has a delay of appeal,
   expect(obstaclesDe(direction, [rejete, notifie({ le: '2026-12-04' })])).toEqual(['la décision a été notifiée le 04/12/2026'])
 })
 
-test('a mistaken day is corrected, and the right one recorded: the last day follows', () => {
+test('after a mistaken day is corrected and the right one recorded, the last day follows', () => {
   const actes: Acte[] = [depose, pris, rejete, notifie({ le: '2026-12-04' })]
   expect(corrigibles(direction, actes, '2026-12-11')).toEqual([4])
   const corrige: Acte[] = [...actes, { type: 'CORRECTION', le: '2026-12-11', corrige: 4 }]
@@ -147,7 +147,7 @@ test('a mistaken day is corrected, and the right one recorded: the last day foll
   })
 })
 
-test('a notification bears neither a day before the order nor one to come', () => {
+test('a notification is dated neither before the order nor in the future', () => {
   const jours = au(direction, [rejete])
   const motif = (le: string) => verifierJourActe('NOTIFICATION', le, jours, '2026-12-11').map(({ defaultMessage }) => defaultMessage)
   expect(motif('2026-11-30')).toEqual(["La date ne peut être antérieure à l'ordonnance (01/12/2026)."])
@@ -166,7 +166,7 @@ test('only the order that strikes off is notified by posting (CPC annex art. 30-
   expect(champs('LRAR', direction, 'REJETEE')).toEqual([])
 })
 
-test('the addressee of a decision lives where their postal code lies; an association, at its head office', () => {
+test('the postal code tells where the addressee of a decision lives; an association lives at its head office', () => {
   expect(['67000', '97400', '98800', '1000', 'CH-4051'].map((code) => demeureDuDestinataire('DECLARANT', code))).toEqual([
     'METROPOLE',
     'OUTRE_MER',
@@ -177,7 +177,7 @@ test('the addressee of a decision lives where their postal code lies; an associa
   expect(demeureDuDestinataire('ASSOCIATION', '97400')).toBe('METROPOLE')
 })
 
-test('a decision waits to be notified to whom it is addressed alone, as long as it is not', () => {
+test('only the addressee of a decision is awaited for its notification, until it is recorded', () => {
   const filer = { deposant: true, depot: false }
   const attached = { deposant: false, depot: true }
   const toAssociation = au(direction, [rejete])
@@ -189,7 +189,7 @@ test('a decision waits to be notified to whom it is addressed alone, as long as 
   expect(estANotifierA(filer, direction, au(direction, [inscrit(direction)]))).toBe(false)
 })
 
-test('a decision rendered before its appeal was recorded is appealed as the law says', () => {
+test('a decision rendered before appeals were recorded has the legal appeal', () => {
   const ancien: Acte = { type: 'REJET', le: '2026-12-01', signataire }
   expect(recoursDeLaDecision(direction, au(direction, [ancien]))).toBe('POURVOI_IMMEDIAT')
   expect(recoursDeLaDecision(radiation, au(radiation, [{ ...inscrit(radiation), decision: undefined } as Acte]))).toBe('POURVOI_IMMEDIAT')

@@ -8,14 +8,16 @@ import { textesDelais } from './textes-delais.ts'
 import { textesRecours as mots } from './textes-recours.ts'
 import type { TypeRecours } from './types.ts'
 
-/** Where the addressee of a decision seems to live. The form of a declarant asks no country; the head offices of the register lie in Alsace-Moselle. */
+/**
+ * Where the addressee of a decision seems to live. The declarant's form has no country; every registered head office is in Alsace-Moselle.
+ */
 export const demeureDuDestinataire = (destinataire: DestinataireDeDecision | undefined, codePostal: string): Demeure => {
   if (destinataire === 'ASSOCIATION') return 'METROPOLE'
   if (!/^\d{5}$/.test(codePostal)) return 'ETRANGER'
   return /^9[78]/.test(codePostal) ? 'OUTRE_MER' : 'METROPOLE'
 }
 
-/** The day a decision is notified: of a posting, the last of its fifteen days (CPC annex art. 30-12). */
+/** The day a decision counts as notified: for a posting, the last of its fifteen days (CPC annex art. 30-12). */
 export const notifieeLe = ({ le, voie }: DecisionNotifiee): JourCalendaire => (voie === 'AFFICHAGE' ? finDuDelai('AFFICHAGE', le).le : le)
 
 const delais = { METROPOLE: 'RECOURS', OUTRE_MER: 'RECOURS_OUTRE_MER', ETRANGER: 'RECOURS_ETRANGER' } as const
@@ -23,16 +25,16 @@ const delais = { METROPOLE: 'RECOURS', OUTRE_MER: 'RECOURS_OUTRE_MER', ETRANGER:
 /** Last day of a « pourvoi immédiat », and its article. */
 const finDuRecours = (notifiee: DecisionNotifiee) => finDuDelai(delais[notifiee.demeure], notifieeLe(notifiee))
 
-/** The last day of a « pourvoi immédiat », in the words of every page and mail. */
+/** Last day of a « pourvoi immédiat », in the words used on every page and in every mail. */
 export const finDuRecoursEnMots = (notifiee: DecisionNotifiee): string => mots.auPlusTard(formaterJour(finDuRecours(notifiee).le))
 
 type Decidee = Pick<Situation, 'decideeLe' | 'decision' | 'inscriteLe'>
 
-/** What a decision may be appealed by; null as long as there is none. Older acts do not say it. */
+/** The appeal open against a decision; null before the decision. Older acts do not hold it. */
 export const recoursDeLaDecision = (objet: Pick<Objet, 'type'>, { decideeLe, decision, inscriteLe }: Decidee): TypeRecours | null =>
   decideeLe === null ? null : (decision?.recours ?? recoursHabituel(inscriteLe === null ? 'REJET' : 'INSCRIPTION', objet))
 
-/** Until when an appeal is open, in the words of every page and mail; null of one that no delay ends. */
+/** Until when an appeal is open, in the words used on every page and in every mail; null without a delay. */
 export const delaiDeRecours = (recours: TypeRecours | null, notifiee: DecisionNotifiee | null): string | null => {
   if (recours !== 'POURVOI_IMMEDIAT') return null
   return notifiee ? finDuRecoursEnMots(notifiee) : mots.aCompter
@@ -46,10 +48,10 @@ export const notificationEnMots = (notifiee: DecisionNotifiee): string =>
 export const possibleEnMots = (notifiee: DecisionNotifiee | null): string =>
   mots.possible(notifiee ? finDuRecoursEnMots(notifiee) : mots.aCompter)
 
-/** Said with a decision, whose notification is still to come. */
+/** Sentence shown with a decision that has not been notified yet. */
 export const recoursOuvert = (recours: TypeRecours): string[] => (recours === 'POURVOI_IMMEDIAT' ? [possibleEnMots(null)] : [])
 
-/** How it was notified, and until when a « pourvoi immédiat » is open; null of a decision that has no delay of appeal. */
+/** How it was notified, and until when a « pourvoi immédiat » is open; null for a decision without a delay of appeal. */
 export const recoursEnMots = (
   recours: TypeRecours | null,
   notifiee: DecisionNotifiee | null,
@@ -69,7 +71,7 @@ interface Lecteur {
   depot: boolean
 }
 
-/** Whether the letter of a decision is for this reader, and has not reached its addressee yet. */
+/** Whether this reader is the addressee of the decision's letter and has not been notified yet. */
 export const estANotifierA = (
   { deposant, depot }: Lecteur,
   objet: Pick<Objet, 'type'>,

@@ -25,11 +25,11 @@ test.each([
   expect(finDuDelai(delai, debut)).toEqual({ le, source })
 })
 
-test('a delay before its first known law is an accident', () => {
+test('a delay that begins before its first known law throws', () => {
   expect(() => finDuDelai('RECEPISSE', '1899-12-31')).toThrow(RangeError)
 })
 
-test('over forty years each delay ends after its first day, on the day counted or, where article 642 applies, on the working day that follows', () => {
+test('over forty years each delay ends after its first day, on the counted day or, under article 642, on the next working day', () => {
   const debut = fc.integer({ min: 0, max: 40 * 365 }).map((jours) => ajouterJours('2020-01-01', jours))
   fc.assert(
     fc.property(fc.constantFrom(...delaisLegaux), debut, ({ delai, proroge }, jour) => {
@@ -44,7 +44,7 @@ test('over forty years each delay ends after its first day, on the day counted o
   )
 })
 
-test('over forty years a delay begun later never ends before one begun earlier', () => {
+test('over forty years a delay that begins later never ends before one that began earlier', () => {
   fc.assert(
     fc.property(fc.constantFrom(...chacun), fc.integer({ min: 0, max: 40 * 365 }), (delai, jours) => {
       const jour = ajouterJours('2020-01-01', jours)
@@ -54,7 +54,7 @@ test('over forty years a delay begun later never ends before one begun earlier',
   )
 })
 
-test('a delay whose extension no text settles is a question listed for a jurist', () => {
+test('every delay whose extension no text settles is listed as a question for a jurist', () => {
   const questions = readFileSync(new URL('../../../docs/questions-juridiques.md', import.meta.url), 'utf8')
   const asked = delaisLegaux.filter(({ prorogation }) => prorogation === 'A_CONFIRMER')
   expect(asked.length).toBeGreaterThan(0)

@@ -6,19 +6,19 @@ import { textesDelais } from './textes-delais.ts'
 /** A delay that somebody must keep, shown as a clock to both sides. */
 export type Delai = keyof typeof textesDelais.libelles
 export const delais = Object.keys(textesDelais.libelles) as Delai[]
-/** Every delay of the law: the clocks, and those of what follows a decision. */
+/** Every delay of the law: the clocks, and the delays after a decision. */
 export type DelaiLegal = keyof typeof textesDelais.sources
 
 interface LigneDeDelai {
   delai: DelaiLegal
-  /** First day on which a delay of this length may begin. */
+  /** First day on which a delay with this rule may begin. */
   depuis: JourCalendaire
-  /** Last day as counted from the event, whose own day does not count (CPC art. 640 and 641). */
+  /** Last day counted from the event, whose own day does not count (CPC art. 640 and 641). */
   compter: (debut: JourCalendaire) => JourCalendaire
   source: string
-  /** Whether a last day that is a Saturday, a Sunday or a holiday gives way to the next working day (CPC art. 642). */
+  /** Whether a last day on a Saturday, a Sunday or a holiday moves to the next working day (CPC art. 642). */
   proroge: boolean
-  /** The text that says so; `A_CONFIRMER` while it is a question of docs/questions-juridiques.md. */
+  /** The text that extends it; `A_CONFIRMER` while it is a question in docs/questions-juridiques.md. */
   prorogation: 'CPC_642' | 'A_CONFIRMER'
 }
 
@@ -29,7 +29,7 @@ const ligne = (
   proroge = true,
 ): LigneDeDelai => ({ delai, depuis: '1900-01-01', compter, source: textesDelais.sources[delai], proroge, prorogation })
 
-/** Delays of the law. A change of the law is a new row with its first day; the old row keeps ruling what began before. */
+/** The legal delays. When the law changes, add a row with its first day; the old row still applies to delays that began before. */
 export const delaisLegaux: readonly LigneDeDelai[] = [
   ligne('RECEPISSE', (debut) => ajouterJours(debut, 5), 'A_CONFIRMER'),
   ligne('EXAMEN', (debut) => ajouterMois(debut, 1), 'A_CONFIRMER'),
@@ -57,5 +57,5 @@ export const finDuDelai = (delai: DelaiLegal, debut: JourCalendaire): { le: Jour
   return { le: proroge ? onWorkingDay(compte) : compte, source }
 }
 
-/** Last day as it was counted before working days were: acts recorded then rest on it. */
+/** Last day without the extension to a working day: acts recorded under that older rule depend on it. */
 export const finSansProrogation = (delai: DelaiLegal, debut: JourCalendaire): JourCalendaire => regnant(delai, debut).compter(debut)

@@ -7,7 +7,7 @@ import type { Depot } from './depot.ts'
 
 type Circle = 'comptes' | 'cercle'
 
-/** What was filed, as a reader who did not type it may read it. */
+/** A filing, with only what a reader who did not type it may read. */
 export const depotLisible = (depot: Depot, reader: Reader) => {
   const list = <T extends FieldTable>(table: T, values: readonly Readable<T, Circle>[]) =>
     values.map((value) => readable<T, Circle>(table, reader, value))

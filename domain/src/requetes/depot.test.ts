@@ -12,7 +12,7 @@ import { radiation } from './demarches/radiation.ts'
 import { type Depot, lireSaisie } from './depot.ts'
 import { unDeclarant, uneCreation, uneDissolution, uneModification, uneRadiation } from './exemples.ts'
 
-/** Every text a creation may hold, said. */
+/** A creation with every text filled in. */
 const uneCreationPleine = () => {
   const { comite, fondateurs, association, ...filed } = uneCreation({ commentaire: 'Merci.' })
   const complementAdresse = 'Bâtiment B'
@@ -46,7 +46,7 @@ const uneCreationPleine = () => {
 
 const champs = (json: unknown) => lireSaisie(creation.schema, json).erreurs?.map(({ field }) => field)
 
-test('[ENT-46, ENT-47, X-07] a complete creation is read as it stands, through JSON', () => {
+test('[ENT-46, ENT-47, X-07] a complete creation is read unchanged, after a trip through JSON', () => {
   expect(lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
 })
 
@@ -57,13 +57,13 @@ test('[ENT-41] a filing holds the information, the direction in its three lists 
   expect(Object.keys(depot?.fondateurs ?? {}).toSorted()).toEqual(['morales', 'physiques'])
 })
 
-test('[ENT-39, X-07] the parts of other filings may be there, empty', () => {
+test('[ENT-39, X-07] the parts of other filings may be present if empty', () => {
   const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
   expect(lireSaisie(creation.schema, json).depot).toEqual(uneCreation())
   expect(champs({ ...json, decision: { type: 'INSCRITE' } })).toEqual(['decision'])
 })
 
-test('[ENT-42, ENT-43] of a request, what its screens derive is read and dropped, what the court decides is refused, what is declared is kept', () => {
+test('[ENT-42, ENT-43] of a request, values derived by screens are dropped, decisions of the court are refused, and declared values are kept', () => {
   const deduit = { estRadiee: true, estLiquidee: false, modifications: [{ champ: 'objet' }], conflits: [] }
   const filings = [
     [modification, uneModification({ renouvellementComite: true })],
@@ -82,7 +82,7 @@ test('[ENT-42, ENT-43] of a request, what its screens derive is read and dropped
   expect(kept[2]?.radiationAssociation).toEqual(uneRadiation().radiationAssociation)
 })
 
-test('[ENT-42, ENT-43, X-85] the state of the form on any person of a filing is accepted and never stored; its answer says the type of each', () => {
+test('[ENT-42, ENT-43, X-85] the form state of any person in a filing is accepted and never stored; the answer gives the type of each person', () => {
   const screen = { key: 'k', prefix: 'p', type: 'physique', index: 3, action: 'modification', statut: 'modifie' }
   const marked = <L extends object>(lists: L): L =>
     Object.fromEntries(
@@ -113,7 +113,7 @@ test('[ENT-42, ENT-43, X-85] the state of the form on any person of a filing is 
   expect([...typesIn(declare)].every((each) => each.endsWith(','))).toBe(true)
 })
 
-test('what is not said is null, false or empty', () => {
+test('missing values are null, false or empty', () => {
   const { denomination, objet, gouvernance, adresse } = uneCreation().association.informations
   const minimal = {
     declarant: { civilite: 'M', nom: 'Obersand', prenom: 'Lucien', adresse: '1 rue du Lavoir', codePostal: '67000', ville: 'Strasbourg' },
@@ -129,7 +129,7 @@ test('what is not said is null, false or empty', () => {
   })
 })
 
-test('[DECL-01, DECL-02, DECL-03, DECL-05, DECL-07, DECL-08] what the declarant must give', () => {
+test('[DECL-01, DECL-02, DECL-03, DECL-05, DECL-07, DECL-08] the required fields of a declarant', () => {
   expect(champs({ ...uneCreation(), declarant: {} })).toEqual(
     ['civilite', 'nom', 'prenom', 'adresse', 'codePostal', 'ville'].map((champ) => `declarant.${champ}`),
   )
@@ -162,12 +162,12 @@ test('[ENT-40] a declarant is these ten fields, kept as filed', () => {
   )
 })
 
-test('[DECL-10, X-16] electronic notification follows the e-mail, whatever is sent', () => {
+test('[DECL-10, X-16] electronic notification follows the e-mail, whatever the client sends', () => {
   expect(Declarant.parse({ ...unDeclarant(), notificationElectronique: false }).notificationElectronique).toBe(true)
   expect(Declarant.parse({ ...unDeclarant(), email: '  ', notificationElectronique: true }).notificationElectronique).toBe(false)
 })
 
-test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", () => {
+test("[X-08, X-09] errors carry the portal's paths: the direction is membres", () => {
   const filed = uneCreation()
   const json = {
     ...filed,
@@ -186,7 +186,7 @@ test("[X-08, X-09] refusals bear the portal's paths: the direction is membres", 
   expect(champs({ ...filed, comite: undefined })).toEqual(['membres'])
 })
 
-test('an unknown field is refused at every level that the server keeps', () => {
+test('an unknown field is refused at every level that the server stores', () => {
   const filed = uneCreation()
   expect(
     champs({
@@ -201,10 +201,10 @@ test('an unknown field is refused at every level that the server keeps', () => {
 
 /** Kept as typed (FORM-28). */
 const corps = ['commentaire', 'objet', 'precisionStipulation', 'commentaireLiquidation', 'commentaireRadiation', 'description']
-/** Chosen in a list, not typed. */
+/** Chosen in a list instead of typed. */
 const choisis = ['civilite', 'but', 'unite', 'collection', 'type', 'sousType', 'domaine', 'theme', 'codeInsee', 'codePostaux']
 const dates = /^(date|finValidite)/
-/** The same filing, its texts between spaces: those of a person who types them, of every field or of the bodies alone. */
+/** Adds spaces around the texts of a filing, in every field or in the bodies alone. */
 const entreEspaces = (valeur: unknown, espaces: (cle: string) => boolean, cle = ''): unknown => {
   if (Array.isArray(valeur)) return valeur.map((un: unknown) => entreEspaces(un, espaces, cle))
   if (typeof valeur === 'string') return espaces(cle) ? ` ${valeur}\u00A0` : valeur
@@ -212,7 +212,7 @@ const entreEspaces = (valeur: unknown, espaces: (cle: string) => boolean, cle = 
   return Object.fromEntries(Object.entries(valeur).map(([champ, dite]) => [champ, entreEspaces(dite, espaces, champ)]))
 }
 
-test('[FORM-27, FORM-28] every text a person types is trimmed, whatever its field, but for the free bodies, kept as typed', () => {
+test('[FORM-27, FORM-28] every text that a person types is trimmed in every field, except the free bodies, kept as typed', () => {
   const radiationAssociation = { dateDissolution: '2025-06-02', commentaireRadiation: 'Comptes clos.', quitus: true }
   const filings = [
     [creation, uneCreationPleine()],
@@ -229,7 +229,7 @@ test('[FORM-27, FORM-28] every text a person types is trimmed, whatever its fiel
   }
 })
 
-test('reading what was read changes nothing', () => {
+test('reading twice changes nothing more', () => {
   const variantes = fc.record({
     commentaire: fc.oneof(fc.constant(null), fc.string({ unit: 'grapheme' })),
     declarant: fc.record({
@@ -257,6 +257,6 @@ test('reading what was read changes nothing', () => {
   )
 })
 
-test('nothing that can be sent makes the reading throw', () => {
+test('no input makes the reader throw', () => {
   fc.assert(fc.property(fc.jsonValue(), (json) => void lireSaisie(creation.schema, json)))
 })

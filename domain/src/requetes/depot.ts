@@ -13,7 +13,7 @@ import { corpsFacultatif, drapeau, liste } from '../core/texte.ts'
 import { textes } from '../core/textes.ts'
 import { Declarant } from './declarant.ts'
 
-/** The association as filed: its information, and its dates beside it (X-13). */
+/** The association as filed: its information, with its dates beside it (X-13). */
 export const AssociationDeposee = z.strictObject(
   {
     informations: Informations,
@@ -30,7 +30,7 @@ export type AssociationDeposee = z.output<typeof AssociationDeposee>
 
 export const Commentaire = corpsFacultatif(4000)
 
-/** Ordre of the version a filing was made on (SRV-28); its sender may not say. */
+/** Ordre of the version on which a filing was made (SRV-28); optional. */
 export const VersionVue = z.pipe(
   z.optional(z.nullable(z.int().check(z.gte(1)))),
   z.transform((version) => version ?? null),
@@ -38,7 +38,7 @@ export const VersionVue = z.pipe(
 
 export const annexesAuPlus = 40
 
-/** The annexes of a filing, completed by what its form decides. */
+/** The annexes of a filing, completed by its form. */
 export const AnnexesDe = (mode: ModeAnnexe) =>
   liste(
     z.pipe(
@@ -48,15 +48,15 @@ export const AnnexesDe = (mode: ModeAnnexe) =>
     annexesAuPlus,
   )
 
-/** What any filing carries (X-07), normalised: the parts it has no use for are empty. */
+/** The content of any filing (X-07), normalised: parts that it does not use are empty. */
 export interface Depot {
   commentaire: string | null
   declarant: Declarant
-  /** Ordre of the version it was made on; null when its sender does not say, or of a creation. */
+  /** Ordre of the version on which it was made; null when not given, or for a creation. */
   version: number | null
   association: AssociationDeposee | null
   comite: Comite
-  /** The direction stays as it is, and that is what is declared (MEMB-37). */
+  /** The declarant states that the direction stays as it is (MEMB-37). */
   renouvellementComite: boolean
   fondateurs: Fondateurs
   liquidationAssociation: Liquidation | null
@@ -64,10 +64,10 @@ export interface Depot {
   documents: Annexe[]
 }
 
-/** Number of the shape a filing is stored in today (lire-depot.ts); a part that comes to be used makes the next one. */
+/** Number of the shape in which a filing is stored today (lire-depot.ts). Using a new part takes the next number. */
 export const schemaDepot = 4
 
-// Of a part of the common JSON (X-07) that a filing has no use for, only the emptiness is accepted.
+// A part of the common JSON (X-07) that a filing does not use must be empty.
 const rien = z.pipe(
   z.optional(z.nullable(z.literal(false))),
   z.transform(() => null),
@@ -83,7 +83,7 @@ const listesVides = <T extends object>(partie: z.ZodMiniType<T>, vides: T) =>
     z.transform(() => vides),
   )
 
-/** The parts as a filing without use for them reads them. */
+/** The reader of each part for the filings that do not use it. */
 const sansObjet = {
   version: rien,
   association: rien,
@@ -97,7 +97,7 @@ const sansObjet = {
   radiationAssociation: rien,
 }
 
-/** What the screens of a request derive and may send along (ENT-42, ENT-43): read, and dropped (docs/decisions/0089). */
+/** Values that the screens of a request derive and may send along (ENT-42, ENT-43): accepted and dropped (docs/decisions/0089). */
 const deduits = {
   estRadiee: drapeau(false),
   estLiquidee: drapeau(false),
@@ -108,15 +108,15 @@ const deduits = {
 type Deduits = Record<keyof typeof deduits | 'decision', unknown>
 
 type Partie = keyof typeof sansObjet
-/** The parts a filing has a use for, and how it reads them. */
+/** The parts that a filing uses, with the reader of each. */
 type Parties = { [P in Partie]?: z.ZodMiniType<Depot[P]> }
 type PartieDe<P extends Parties, K extends Partie> = P[K] extends z.ZodMiniType<infer T> ? T : z.output<(typeof sansObjet)[K]>
-/** What such a filing carries. */
+/** The content of a filing that uses these parts. */
 type DepotDe<P extends Parties> = Pick<Depot, 'commentaire' | 'declarant' | 'documents'> & { [K in Partie]: PartieDe<P, K> }
 
 /**
- * The JSON part of a filing (X-07, ENT-47), normalised: parsing what it answered gives the same again. `mode` what its annexes are checked
- * for; the parts it does not name must be empty.
+ * The JSON part of a filing (X-07, ENT-47), normalised: parsing the output again gives the same value. `mode` is the context of its
+ * annexes. Parts not in `parties` must be empty.
  */
 export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties: P) =>
   z.pipe(
@@ -129,24 +129,24 @@ export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties
       decision: rien,
       ...deduits,
     }),
-    // The types do not follow which parts replace the empty ones.
+    // The types cannot follow which parts replace the empty ones.
     z.transform((lu): DepotDe<P> => {
       const { decision: _, estRadiee: _r, estLiquidee: _l, modifications: _m, conflits: _c, ...depot } = lu as DepotDe<P> & Deduits
       return depot as unknown as DepotDe<P>
     }),
   )
 
-/** What the portal calls the parts whose steps have another name (X-08). */
+/** Parts whose step has another name in the portal (X-08). */
 const chemins = { comite: 'membres', liquidationAssociation: 'liquidation', radiationAssociation: 'radiation' } as const
 
-/** Paths as the portal shows them: the direction is the step `membres` (X-08). */
+/** Error paths as the portal shows them: the direction is the step `membres` (X-08). */
 export const erreursDuDepot = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] =>
   erreursDeZod(issues).map(({ field, defaultMessage }) => ({
     field: field.replace(/^\w+/, (debut) => (Object.hasOwn(chemins, debut) ? chemins[debut as keyof typeof chemins] : debut)),
     defaultMessage,
   }))
 
-/** Reads the JSON part of a filing: what was filed, or its refusals under the portal's paths. */
+/** Reads the JSON part of a filing: the filing, or its errors under the portal's paths. */
 export const lireSaisie = <D extends Depot>(
   schema: z.ZodMiniType<D>,
   json: unknown,

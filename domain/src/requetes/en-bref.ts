@@ -5,7 +5,7 @@ import { textesRequetes } from './textes.ts'
 
 const { delais, depasse, etapes, phrase } = textesRequetes.enBref
 
-/** Where a request under way stands and the nearest of its delays, in one sentence: its card says more (`phraseDEtat`). */
+/** Stage and nearest delay of a request in progress, in one sentence. Its card gives more (`phraseDEtat`). */
 export const enBref = ({ etape, horloges: [horloge] }: Situation, aujourdhui: JourCalendaire): string => {
   if (!horloge) return phrase(etapes[etape], null)
   const delai = delais[horloge.delai](formaterJour(horloge.le))

@@ -38,11 +38,11 @@ test.each([
   expect(etapeDuChamp(field)).toBe(etape)
 })
 
-test('[FORM-02] each step of a good creation may be left', () => {
+test('[FORM-02] every step of a valid creation may be left', () => {
   for (const etape of etapes) expect(verifierEtape(creation, etape, uneCreation(), unContexte())).toEqual([])
 })
 
-test('[FORM-02] a step is judged on its own part, while the others are still empty', () => {
+test('[FORM-02] a step is checked on its own part, while the others are still empty', () => {
   const { association } = uneCreation()
   expect(verifierEtape(creation, 'association', { association }, unContexte())).toEqual([])
   expect(verifierEtape(creation, 'declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain(
@@ -53,7 +53,7 @@ test('[FORM-02] a step is judged on its own part, while the others are still emp
   ).toContain('membres.physiques[0].nom')
 })
 
-test('the annexes step is refused with the same words as the whole filing', () => {
+test('the annexes step has the same errors as the whole filing', () => {
   const depot = uneCreation({ documents: [], comite: { ...unComite(), morales: [] } })
   const contexte = unContexte({ fichiers: [] })
   const parEtape = etapes.flatMap((etape) => verifierEtape(creation, etape, depot, contexte))

@@ -9,14 +9,14 @@ import { textesDemarche } from './textes-demarche.ts'
 import { verifierAnnexes } from './verifier-annexes.ts'
 import { verifierAssociation } from './verifier-association.ts'
 
-/** A step of a form, named as its error paths begin. */
+/** A step of a form, named like the beginning of its error paths. */
 export type EtapeDepot = keyof typeof textesDemarche.etapes
 
 export const libelleEtape = (etape: EtapeDepot): string => textesDemarche.etapes[etape]
 
 const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
   declarant: 'declarant',
-  // The day a filing on paper was received, asked with who filed it (STAFF-15).
+  // The day a paper filing was received, asked in the step of the person who filed it (STAFF-15).
   guichet: 'declarant',
   association: 'association',
   membres: 'membres',
@@ -26,17 +26,17 @@ const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
   radiation: 'radiation',
   documents: 'documents',
   commentaire: 'final',
-  // What a modification lacks as a whole is said where all of it is read.
+  // The last step shows a modification as a whole, so it carries the errors of the whole.
   modifications: 'final',
 }
 
-/** The step a refused field belongs to (FORM-03); null when it belongs to none. */
+/** The step of a field in error (FORM-03); null when it belongs to none. */
 export const etapeDuChamp = (field: string): EtapeDepot | null => {
   const debut = /^\w+/.exec(field)?.[0] ?? ''
   return Object.hasOwn(etapeDuDebut, debut) ? (etapeDuDebut[debut] ?? null) : null
 }
 
-/** What forbids leaving a step. */
+/** Returns the errors that prevent leaving a step. */
 export type VerificationDepot = (saisie: unknown, contexte: ContexteDepot) => ErreurChamp[]
 
 /** A step reads its part of the filing, then runs its rules on it. */
@@ -47,13 +47,13 @@ export const verification =
     return lu.success ? regles(lu.data, contexte) : erreursDuDepot(lu.error.issues)
   }
 
-/** The step of the annexes, as its filing admits and requires them. */
+/** The annexes step, with the types that its filing admits and requires. */
 export const etapeDesAnnexes = ({ mode, pieces }: { mode: ModeAnnexe; pieces: PiecesExigees }): VerificationDepot =>
   verification(z.object({ documents: AnnexesDe(mode) }), ({ documents }, contexte) =>
     verifierAnnexes({ mode, pieces }, documents, contexte),
   )
 
-/** The steps every filing asks in the same way. */
+/** The steps that all filings share. */
 export const etapesCommunes = {
   declarant: verification(z.object({ declarant: Declarant })),
   association: verification(z.object({ association: AssociationDeposee }), ({ association }, contexte) =>

@@ -18,7 +18,7 @@ test.each([
   expect(phraseDeRequete({ ...requete, type, etat }, situation, '2027-01-07')).toMatch(phrase)
 })
 
-test('[STATE-14] under instruction, whatever its type, it says where it stands', () => {
+test('[STATE-14] while in progress, a request of any type says where it stands', () => {
   const enCours = { ...requete, type: 'MODIFICATION', etat: 'EN_COURS', dateOrdonnancement: null } as const
   expect(
     phraseDeRequete(

@@ -27,25 +27,25 @@ const publics: Record<Etape, EtatRequete> = {
   RETIREE: 'REJETEE',
 }
 
-/** What the specification shows of the inner state (STATE-07). */
+/** The public state of an inner stage (STATE-07). */
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
 
-/** The state in words, and beside it that the declarant took the request back (X-86). */
+/** The state in words, with the mention that the declarant withdrew the request (X-86). */
 export const libelleEtat = (etat: EtatRequete, retireeLe: JourCalendaire | null): string =>
   retireeLe === null ? textesRequetes.etats[etat] : `${textesRequetes.etats[etat]}, ${textesRequetes.retiree}`
 
-/** The receipt that is owed, whatever the stage; null once it is delivered, or the request decided. */
+/** The receipt still due, at any stage; null once it is delivered or the request decided. */
 const recepisseDu = ({ horloges }: Situation, aujourdhui: JourCalendaire): string | null => {
   const du = horloges.find(({ delai }) => delai === 'RECEPISSE')?.le
   if (du === undefined) return null
   return (aujourdhui > du ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse)(formaterJour(du))
 }
 
-/** Where the request stands, in one sentence or two for its declarant (STATE-14). */
+/** Where the request stands, in one or two sentences for its declarant (STATE-14). */
 export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: JourCalendaire): string =>
   [etapeEnPhrase(situation, dateReception), recepisseDu(situation, aujourdhui)].filter(Boolean).join(' ')
 
-/** What is awaited of the declarant, or was received of them; null when nothing is. */
+/** The reply awaited or received from the declarant; null when there is none. */
 const phraseDAttente = (situation: Situation): string | null => {
   const demande = demandeEnCours(situation)
   const tour = demande?.tours.at(-1)
@@ -70,7 +70,7 @@ const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
   return etape === 'A_ORDONNER' || etape === 'A_SIGNER' ? textesRequetes.aOrdonner : textesRequetes.examen
 }
 
-/** What an inscription says (STATE-14): a creation brings an association into the register, the rest changes what it says. */
+/** The sentence of a registration (STATE-14): a creation registers an association, other requests register a change. */
 export const inscrit = (type: TypeRequete): ((date: string) => string) =>
   type === 'CREATION' ? textesRequetes.associationInscrite : textesRequetes.changementInscrit
 
@@ -82,7 +82,7 @@ interface RequeteSuivie {
   dateOrdonnancement: string | null
 }
 
-/** The same for a request of any type, once decided too (STATE-14). */
+/** Where a request of any type stands, also once decided (STATE-14). */
 export const phraseDeRequete = (
   { type, etat, datePreEnregistrement, dateOrdonnancement }: RequeteSuivie,
   situation: Situation,

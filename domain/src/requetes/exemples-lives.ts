@@ -9,7 +9,7 @@ import { everybody, everyClerk, type People, possible } from './exemples-people.
 
 const toggle = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list.filter((each) => each !== one) : [...list, one])
 
-/** Somebody loses their rights, closes their account or changes court; or has them back. */
+/** A person loses their rights, closes their account or changes court, or returns. */
 const moves: ((people: People) => People)[] = [
   ...everyClerk.map((clerk) => (people: People) => ({
     ...people,
@@ -21,13 +21,13 @@ const moves: ((people: People) => People)[] = [
     ),
   })),
   ...['juge-1', 'juge-2'].map((juge) => (people: People) => ({ ...people, judges: toggle(people.judges, juge) })),
-  // An administrator has the judge sign only where one can.
+  // An administrator turns the judge's signature on only where there is a judge.
   (people) => ({ ...people, circuit: !people.circuit && people.judges.length > 0 }),
   (people) => ({ ...people, declarant: !people.declarant }),
   (people) => ({ ...people, attached: !people.attached }),
 ]
 
-/** The mailed link needs no account: whoever holds it replies (docs/decisions/0059). */
+/** The mailed link needs no account: its holder replies (docs/decisions/0059). */
 const replyTo = (actes: readonly Acte[], jour: string): Acte | null => {
   const demande = demandeEnCours(situationDe(objet, actes, jour))
   const attendue = demande?.tours.at(-1)?.transmiseLe === null
@@ -43,7 +43,7 @@ const rejected: Acte[] = [
   filed,
   ...(['PRISE_EN_CHARGE', 'PROJET_REJET', 'RECEPTION_OBSERVATIONS'] as const).map((type) => unActe(type, '2026-11-20', 2)),
 ]
-/** Where a life begins: filed, or already at a stage that chance alone seldom reaches. */
+/** Starting points of a life: a filed request, or a stage that random acts seldom reach. */
 const beginnings = (circuit: boolean): Acte[][] =>
   circuit
     ? [
@@ -54,8 +54,8 @@ const beginnings = (circuit: boolean): Acte[][] =>
     : [[filed], ready, rejected, [...ready, unActe('INSCRIPTION', '2026-11-20', 2)]]
 
 /**
- * A life of a creation: at each step days go by, then somebody leaves or comes back, the declarant replies, or one of the acts that somebody
- * may do is done. Taking a request back and objecting to it are rarer.
+ * A random life of a creation. At each step days pass, then a person leaves or returns, the declarant replies, or somebody does an act
+ * allowed to them. Withdrawals and contests are rarer.
  */
 export const lives = (circuit: boolean, auPlus = 30) => {
   const step = fc.record({ jours: fc.nat(auPlus), what: fc.nat(29), choice: fc.nat(1000) })

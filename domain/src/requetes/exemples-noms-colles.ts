@@ -1,6 +1,6 @@
 type Exemple = readonly [pourquoi: string, colle: string, ...lus: (readonly [civilite: 'M' | 'MME' | null, prenom: string, nom: string])[]]
 
-/** Lines as people paste them, and who is read in each. */
+/** Lines as people paste them, with the person expected in each. */
 export const listesDeNoms: readonly Exemple[] = [
   ['first name, then name', 'Irma Tannacker', [null, 'Irma', 'Tannacker']],
   ['an order that nothing tells is read as first name, name', 'Tannacker Irma', [null, 'Tannacker', 'Irma']],
@@ -97,7 +97,7 @@ export const listesDeNoms: readonly Exemple[] = [
   ['a civility and one word', 'Mme Tannacker', ['MME', '', 'Tannacker']],
 ]
 
-/** Lines in which nobody can be read: told, and left out. */
+/** Lines without a readable person: reported and left out. */
 export const lignesIllisibles: readonly string[] = [
   '12/10/2026',
   '67000',

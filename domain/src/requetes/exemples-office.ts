@@ -9,7 +9,7 @@ import type { Transfert } from './transfert/transfert.ts'
 type Dites = Rectification['informations']
 const champs = Object.keys(desInformations()) as (keyof Dites)[]
 
-/** A rectification of what a version says, its object corrected; without a version, of an association nothing is known of. */
+/** A rectification of the object of a version; without a version, of an association without known values. */
 export const uneRectification = (avant: Version | null = null, autrement: Partial<Dites> = {}): Rectification => {
   const dites = avant ? (Object.fromEntries(champs.map((champ) => [champ, avant.informations[champ]])) as Dites) : desInformations()
   return {
@@ -21,7 +21,7 @@ export const uneRectification = (avant: Version | null = null, autrement: Partia
   }
 }
 
-/** A court dissolves an association and names who liquidates. */
+/** A court dissolves an association and names its liquidators. */
 export const uneDecision = (autrement: Partial<DecisionJudiciaire> = {}): DecisionJudiciaire => ({
   nature: 'DISSOLUTION',
   autorite: 'le tribunal judiciaire de Strasbourg',
@@ -42,14 +42,14 @@ export const uneDecision = (autrement: Partial<DecisionJudiciaire> = {}): Decisi
   ...autrement,
 })
 
-/** One that names nobody to liquidate. */
+/** A decision without liquidators. */
 export const sansLiquidation = (nature: DecisionJudiciaire['nature'], autrement: Partial<DecisionJudiciaire> = {}): DecisionJudiciaire =>
   uneDecision({ nature, liquidation: null, ...autrement })
 
-/** A merger that took effect a month after its treaty. */
+/** A merger that took effect a month after its agreement. */
 export const uneFusion = (numeros: string[]): Fusion => ({ numeros, dateTraite: '2026-09-01', dateEffet: '2026-10-01' })
 
-/** A head office that moves to Colmar, decided by its members. */
+/** A head office moved to Colmar by decision of the members. */
 export const unTransfert = (commune: Transfert['commune'], autrement: Partial<Transfert> = {}): Transfert => ({
   adresse: '4 rue des Clefs',
   complementAdresse: null,

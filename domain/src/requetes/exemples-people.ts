@@ -8,14 +8,14 @@ import { autreAgent, greffe, objet, unActe } from './exemples-vies.ts'
 import { obstaclesContestation } from './obstacles-contestation.ts'
 import { obstaclesRetrait } from './obstacles-retrait.ts'
 
-/** Who may act on the requests of a court at one moment. Anybody may leave, and come back. */
+/** The people who may act on the requests of a court at one moment. Anybody may leave and return. */
 export interface People {
   clerks: readonly Agent[]
   /** Accounts of judges in office. */
   judges: readonly string[]
-  /** Whether the judge signs. */
+  /** Whether the judge signs decisions. */
   circuit: boolean
-  /** Whether the declarant's account is open, and that of somebody attached to the association. */
+  /** Whether the accounts of the declarant and of a person attached to the association are open. */
   declarant: boolean
   attached: boolean
 }
@@ -30,7 +30,7 @@ export const everybody = (circuit: boolean): People => ({
   attached: true,
 })
 
-/** Something one person may do now. */
+/** An act that one person may do now. */
 export interface Possible {
   who: string
   acte: Acte
@@ -38,7 +38,7 @@ export interface Possible {
 
 const circuitOf = ({ circuit, judges }: People) => (circuit ? { juges: judges.length > 0 } : undefined)
 
-/** The request as this clerk finds it among these people. */
+/** The request as this clerk sees it among these people. */
 export const seenBy = (clerk: Agent, actes: readonly Acte[], jour: string, people: People) =>
   greffe(actes, jour, clerk.uuid, circuitOf(people), people.clerks)
 
@@ -68,7 +68,7 @@ const byJudge = (juge: string, actes: readonly Acte[], jour: string, people: Peo
   ]
 }
 
-/** Every act of every person: all that may happen to the request on that day. */
+/** Every act that anybody may do on the request that day. */
 export const possible = (actes: readonly Acte[], jour: string, people: People): Possible[] => {
   const situation = { ...seenBy(unAgent(), actes, jour, people), ...objet }
   const contested = actes.some(({ type }) => type === 'CONTESTATION')

@@ -12,7 +12,7 @@ import { unAgent, unRecepisse } from './exemples.ts'
 export const autreAgent = unAgent({ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' })
 
 interface Facts {
-  /** Who does the act, and whom a file is handed over to. */
+  /** The author of the act, and the colleague who receives the file. */
   agent?: Agent
   colleague?: Agent
   etape?: Etape
@@ -80,7 +80,7 @@ export const unActe = (
 
 export const objet = { type: 'CREATION', sousTypes: [], base: null } as const
 
-/** The request as a clerk finds it on a day; both clerks are of its court unless said otherwise. */
+/** The request as a clerk sees it on a day. By default both clerks belong to its court. */
 export const greffe = (
   actes: readonly Acte[],
   jour: string,

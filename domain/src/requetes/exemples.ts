@@ -37,7 +37,7 @@ export const troisAnnexes = () => [
   uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-03' }),
 ]
 
-/** The parts of a filing that says nothing of them. */
+/** The parts that a filing leaves empty. */
 const rien = {
   commentaire: null,
   version: null,
@@ -87,13 +87,13 @@ export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepo
 
 export const unAgent = (autrement: Partial<Agent> = {}): Agent => ({ uuid: 'agent-1', prenom: 'Aloïse', nom: 'Greffenbach', ...autrement })
 
-/** The receipt of the same creation. */
+/** The receipt of that creation. */
 export const unRecepisse = (le = '2026-11-23'): Acte => ({ type: 'RECEPISSE', le, code: '0000-1111-2222-3333', sha256: '0'.repeat(64) })
 
-/** Its declarant takes the same creation back. */
+/** The declarant withdraws that creation. */
 export const unRetrait = (le = '2026-11-25'): Acte => ({ type: 'RETRAIT', le, par: { prenom: 'Odile', nom: 'Mittelbrucher' } })
 
-/** The whole life of a creation registered after six weeks of silence; cut it to stop earlier. */
+/** All the acts of a creation registered after six weeks of silence; slice it to stop earlier. */
 export const lesActes = (): Acte[] => [
   { type: 'DEPOT', le: '2026-11-20' },
   { type: 'PRISE_EN_CHARGE', le: '2026-11-23', agent: unAgent() },
@@ -109,11 +109,11 @@ export const lesActes = (): Acte[] => [
 /** A situation whose last holder is still a clerk of the court. */
 export const held = <S extends Pick<Situation, 'enCharge'>>(situation: S) => ({ ...situation, holder: situation.enCharge })
 
-/** Every check of a creation found conforming, on 2026-11-23. */
+/** Every check of a creation found conforming on 2026-11-23. */
 export const toutConforme = (): Prononces =>
   dire({}, controlesDe({ type: 'CREATION', sousTypes: [] }), { verdict: 'CONFORME', le: '2026-11-23' })
 
-/** The association of the same creation, registered: what a filing on it finds. */
+/** The association that this creation registers, as a later filing finds it. */
 export const uneVersion = (autrement: Partial<Version> = {}): Version => ({
   ...versionDeCreation(uneCreation(), {
     membre: (collection, position) => `${collection}-${position}`,
@@ -123,7 +123,7 @@ export const uneVersion = (autrement: Partial<Version> = {}): Version => ({
   ...autrement,
 })
 
-/** The direction as the register has it, sent back untouched. */
+/** The registered direction, sent back unchanged. */
 export const leComite = ({ members, indexMembres }: Version = uneVersion()): Comite => {
   const renvoyer = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
   return {
@@ -134,10 +134,10 @@ export const leComite = ({ members, indexMembres }: Version = uneVersion()): Com
   }
 }
 
-/** Minutes of an assembly, as a filing on an association joins them. */
+/** Minutes of an assembly, as joined to a filing on an association. */
 const unProcesVerbal = () => uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' })
 
-/** A modification that may be filed on 2026-11-20: the mail address changes, and nothing else. */
+/** A modification that may be filed on 2026-11-20: only the mail address changes. */
 export const uneModification = (autrement: Partial<DepotDeModification> = {}): DepotDeModification => {
   const { association } = uneCreation()
   return {
@@ -172,6 +172,6 @@ export const uneRadiation = (autrement: Partial<DepotDeRadiation> = {}): DepotDe
   ...autrement,
 })
 
-/** What the rules of a filing on an association need beside it. */
+/** The context of the rules of a filing on an association. */
 export const unContexteSur = (avant: Version = uneVersion(), autrement: Partial<ContexteDepot> = {}): ContexteDepot =>
   unContexte({ avant, fichiers: [{ taille: 120_000, mime: 'application/pdf' }], ...autrement })

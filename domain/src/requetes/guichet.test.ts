@@ -9,7 +9,7 @@ import { textesObstaclesDepot } from './textes-obstacles-depot.ts'
 
 const aujourdhui = '2026-11-20'
 
-describe('the day a filing came on paper', () => {
+describe('the day a filing was received on paper', () => {
   test.each([
     ['today', '2026-11-20', null],
     ['a week ago', '2026-11-13', null],

@@ -3,10 +3,13 @@ import { ajouterMois, erreurDeJour, type JourCalendaire } from '../core/jour.ts'
 import { textes } from '../core/textes.ts'
 import { textesGuichet } from './textes-guichet.ts'
 
-/** Months a filing on paper may have waited before it is recorded: beyond, the year is mistyped (docs/decisions/0074). */
+/** Most months between the reception of a paper filing and its recording. Beyond, the year is probably mistyped (docs/decisions/0074). */
 export const moisAuPlus = 12
 
-/** The day a filing came on paper (STAFF-15): the legal delays run from it (CPC annex art. 30-1), so that it is neither to come nor long past. */
+/**
+ * Errors of the day a paper filing was received (STAFF-15): the legal delays run from it (CPC annex art. 30-1). It must be neither in the
+ * future nor long past.
+ */
 export const verifierReception = (recueLe: string, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const faute = (defaultMessage: string): ErreurChamp[] => [{ field: 'guichet.recueLe', defaultMessage }]
   const erreur = erreurDeJour(recueLe)

@@ -9,22 +9,22 @@ import depot1 from './specimens/depot-1.json' with { type: 'json' }
 import depot2 from './specimens/depot-2.json' with { type: 'json' }
 import depot3 from './specimens/depot-3.json' with { type: 'json' }
 
-// A specimen of every number ever stored: never edited, a new number brings a new file.
+// One specimen per shape number ever stored. A specimen is never edited; a new number adds a file.
 
-/** What the shapes before 3 did not say. */
+/** The fields added by shape 3, as empty. */
 const depuis3 = { version: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
 
 const formulaire = (depot: unknown) => lireSaisie(creation.schema, depot).erreurs?.length ?? 0
 
 test.each(depot1.map((depot, rang) => [rang, depot] as const))(
-  'a filing stored before numbers is read as it was written, under the rules of its day: specimen %i',
+  'a filing stored before shape numbers is read as written, under the rules of its day: specimen %i',
   (_, depot) => {
     expect(lireDepot({ depot, siege: null })).toEqual({ ...depuis3, ...depot })
   },
 )
 
 test.each(depot2.map(({ depot, siege }, rang) => [rang, depot, siege] as const))(
-  'a filing stored under number 2 is read with the head office that stands beside: specimen %i',
+  'a filing stored under number 2 is read with the head office stored beside it: specimen %i',
   (_, { schema, ...declare }, siege) => {
     expect(schema).toBe(2)
     const lu = lireDepot({ depot: { schema, ...declare }, siege })
@@ -35,20 +35,20 @@ test.each(depot2.map(({ depot, siege }, rang) => [rang, depot, siege] as const))
 )
 
 test.each(depot3.map(({ depot, siege }, rang) => [rang, depot, siege] as const))(
-  'a filing stored under number 3 is read as declared, which erased nothing of a member: specimen %i',
+  'a filing stored under number 3 is read as declared and erases nothing of a member: specimen %i',
   (_, { schema, ...declare }, siege) => {
     expect(schema).toBe(3)
     expect(lireDepot({ depot: { schema, ...declare }, siege })).toEqual(declare)
   },
 )
 
-test('the odd specimens are those that the form of today refuses: reading is not checking', () => {
+test('the current form refuses the odd specimens: reading does not validate', () => {
   expect(formulaire(depot1.at(-1))).toBeGreaterThan(8)
   const { schema: _, ...declare } = depot2.at(-1)?.depot ?? {}
   expect(formulaire(declare)).toBeGreaterThan(8)
 })
 
-test('what is stored today is read back whole, and who filed is told', () => {
+test('a filing stored today is read back whole, and its declarant named', () => {
   const depot = uneCreation()
   const siege = { ...depot.association.informations.adresse.commune, libelle: 'Strasbourg' }
   const lu = lireDepot(JSON.parse(JSON.stringify(depotAStocker(depot, siege))) as { depot: unknown; siege: unknown })
@@ -65,7 +65,7 @@ test('what is stored today is read back whole, and who filed is told', () => {
   expect(declarantDe(depotAStocker(depot, siege))).toBe('Odile Mittelbrucher')
 })
 
-test('whatever the form keeps of a filing is read back: what it gains, the reader must gain too', () => {
+test('every field that the form keeps is read back: a new field of the form needs one in the reader', () => {
   for (const homonyme of [undefined, null, false, true]) {
     const filed = uneCreation({
       commentaire: 'Bonjour',
@@ -79,7 +79,7 @@ test('whatever the form keeps of a filing is read back: what it gains, the reade
   }
 })
 
-test('what is to be erased of a member or of a liquidator is read back, under the number that says it and under none before', () => {
+test('contact details to erase, of a member or a liquidator, are read back under the number that has them and under none before', () => {
   const comite = unComite()
   const physiques = comite.physiques.map((membre) => ({ ...membre, estFondateur: false, coordonneesEffacees: ['email' as const] }))
   const filed = uneDissolution({

@@ -27,7 +27,7 @@ const comite4 = z.strictObject({
   reprises: stored(champsComite.reprises),
   indexMembres,
 })
-/** The filed JSON (X-07) as it was understood: its head office's commune is the one our list gives in shape 1, the one typed in shape 2. */
+/** The filed JSON (X-07) as stored. The head office's commune comes from our list in shape 1, and is the one typed in shape 2. */
 const forme = {
   commentaire: texteOuNul,
   declarant: z.strictObject(storedShape(champsDeclarant)),
@@ -52,7 +52,7 @@ const forme = {
 
 const radiation = z.strictObject({ dateDissolution: texte, commentaireRadiation: texteOuNul, quitus: z.boolean() })
 
-/** Of shape 3: what a filing on an association says, which a creation leaves empty. */
+/** Shape 3: adds the parts of a filing on an association, which a creation leaves empty. */
 const forme3 = {
   ...forme,
   version: z.nullable(z.number()),
@@ -62,7 +62,7 @@ const forme3 = {
   radiationAssociation: z.nullable(radiation),
 }
 
-/** Of shape 4: what of a member's e-mail and telephone, which who files does not see, is to be erased. */
+/** Shape 4: adds the members' contact details to erase, which the declarant cannot see. */
 const forme4 = {
   ...forme3,
   comite: comite4,
@@ -89,10 +89,10 @@ const answeredTo = <const O extends Audience>(open: readonly O[]) => {
   })
 }
 
-/** A filing as its court is answered, under no rule but its shape's. */
+/** A filing in the answer to its court, checked by shape only. */
 export const DepotLu = answeredTo(['comptes', 'cercle', 'tribunal'])
 
-/** A filing as one of its readers is answered: what they may not read is absent. Nobody reads it who is not of the circle. */
+/** A filing in the answer to another reader, without what they may not read. Only readers of the `cercle` get one. */
 export const DepotLisible = answeredTo(['comptes', 'cercle'])
 
 const Depot1 = z.strictObject(forme)
@@ -100,17 +100,17 @@ const Depot2 = z.strictObject({ schema: z.literal(2), ...forme })
 const Depot3 = z.strictObject({ schema: z.literal(3), ...forme3 })
 const Depot4 = z.strictObject({ schema: z.literal(schemaDepot), ...forme4 })
 
-/** What the shapes before 3 did not say. */
+/** The fields added by shape 3, for older filings. */
 const apres2 = { version: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
 
-/** What the database keeps of a filing: the JSON as declared, and beside it the commune our list gives to its head office. */
+/** A filing as the database stores it: the JSON as declared, and beside it the head office's commune from our list. */
 export interface DepotStocke {
   depot: unknown
-  /** Null in shape 1, and of a filing that says nothing of the head office. */
+  /** Null in shape 1, and for a filing without a head office. */
   siege: unknown
 }
 
-/** From shape 3 on, a filing that says nothing of the association has no head office beside it. */
+/** From shape 3 on, a filing that does not declare the association has no head office beside it. */
 const avecSiegeDit = ({ schema: _, ...declare }: Depot & { schema: number }, siege: unknown): Depot =>
   declare.association ? avecSiege(declare, CommuneStockee.parse(siege)) : declare
 
@@ -124,16 +124,16 @@ const lecteurs = (siege: unknown): Lecteurs<Depot> => ({
   4: (depot) => avecSiegeDit(Depot4.parse(depot), siege),
 })
 
-/** A stored filing in today's shape, under no rule but its shape's: a form that becomes stricter never makes an old filing unreadable. */
+/** Reads a stored filing into today's shape, checked by shape only: a stricter form never makes an old filing unreadable. */
 export const lireDepot = ({ depot, siege }: DepotStocke): Depot => lireForme(lecteurs(siege), depot)
 
-/** The filing as it is stored. */
+/** The filing in its stored form. */
 export const depotAStocker = (declare: Depot, siege: Commune | null): DepotStocke => ({
   depot: { schema: schemaDepot, ...declare },
   siege,
 })
 
-/** The filing with its head office in the commune our list gives, whatever the sender called it (ASSO-33). */
+/** The filing with its head office's commune from our list, whatever the sender called it (ASSO-33). */
 export const avecSiege = <D extends Depot>(depot: D, commune: Commune): D => {
   const { association } = depot
   if (!association) return depot
@@ -141,7 +141,7 @@ export const avecSiege = <D extends Depot>(depot: D, commune: Commune): D => {
   return { ...depot, association: { ...association, informations: { ...dites, adresse: { ...dites.adresse, commune } } } }
 }
 
-/** First name and name of who filed. */
+/** First name and name of the declarant. */
 export const declarantDe = (stocke: DepotStocke): string => {
   const { prenom, nom } = lireDepot(stocke).declarant
   return `${prenom} ${nom}`

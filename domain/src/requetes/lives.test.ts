@@ -15,14 +15,14 @@ import { objet, unActe } from './exemples-vies.ts'
 const anyLife = fc.oneof(lives(false), lives(true))
 const underWay = (actes: readonly Acte[], jour: string) => etatPublic(situationDe(objet, actes, jour).etape) === 'EN_COURS'
 
-/** An administrator is always there, since the last one keeps that right: gives a court a clerk, and stops a circuit without a judge. */
+/** An administrator always remains, since the last one keeps that right. They give a court a clerk, and stop a circuit without a judge. */
 const administered = (people: People): People => ({
   ...people,
   clerks: people.clerks.length > 0 ? people.clerks : [unAgent({ uuid: 'agent-9', prenom: 'Renée', nom: 'Neuhoff' })],
   circuit: people.circuit && people.judges.length > 0,
 })
 
-/** What a court does to decide, most decisive first. */
+/** Acts that bring a decision closer, the most decisive first. */
 const onwards = [
   'INSCRIPTION',
   'REJET',
@@ -37,7 +37,7 @@ const onwards = [
   'RETRAIT_PROJET',
 ] as const satisfies readonly TypeActe[]
 
-/** The end one clerk and the judges bring a request to, without anybody else of the court doing anything; null when there is none. */
+/** The end to which one clerk and the judges bring a request, without any other clerk; null when they cannot. */
 const endBy = (clerk: Agent, vecus: readonly Acte[], jour: string, people: People) => {
   const actes = [...vecus]
   let le = jour
@@ -52,7 +52,7 @@ const endBy = (clerk: Agent, vecus: readonly Acte[], jour: string, people: Peopl
   return null
 }
 
-test('what nothing stands in the way of can be done: every legal sequence of acts folds, on any day since', () => {
+test('an act without obstacles can be done: every legal sequence of acts folds, on any later day', () => {
   fc.assert(
     fc.property(anyLife, fc.nat(400), ({ actes, jour }, apres) => {
       const situation = situationDe(objet, actes, ajouterJours(jour, apres))
@@ -63,14 +63,14 @@ test('what nothing stands in the way of can be done: every legal sequence of act
   )
 })
 
-test('whoever left, lost their court or closed their account, any clerk of the court alone, with a judge where one signs, ends the request', () => {
+test('after any departure or loss of rights, a single clerk of the court, with a judge where one signs, can end the request', () => {
   fc.assert(
     fc.property(anyLife, ({ actes, jour, people }) => {
       const present = administered(people)
       for (const clerk of present.clerks) {
         const end = endBy(clerk, actes, jour, present)
         expect(end?.etape).toBeDefined()
-        // Once decided, nothing runs but the publication of a creation.
+        // Once decided, only the publication of a creation has running delays.
         expect(end?.horloges.filter(({ delai }) => delai !== 'PAIEMENT' && delai !== 'AVIS_AU_JOURNAL')).toEqual([])
       }
     }),
@@ -78,7 +78,7 @@ test('whoever left, lost their court or closed their account, any clerk of the c
   )
 })
 
-test('a receipt that is owed is delivered the same day by any clerk of the court, who takes the file over where a colleague holds it', () => {
+test('any clerk of the court can deliver a due receipt the same day, after taking the file over from a colleague if needed', () => {
   fc.assert(
     fc.property(anyLife, ({ actes, jour, people }) => {
       const { recepisseLe } = situationDe(objet, actes, jour)
@@ -95,7 +95,7 @@ test('a receipt that is owed is delivered the same day by any clerk of the court
   )
 })
 
-test('whoever is no longer a clerk of the court holds nothing: any other takes the file as one nobody holds', () => {
+test('a person who is no longer a clerk of the court holds nothing: any clerk takes the file as if nobody held it', () => {
   fc.assert(
     fc.property(anyLife, ({ actes, jour, people }) => {
       const { enCharge } = situationDe(objet, actes, jour)
@@ -107,11 +107,11 @@ test('whoever is no longer a clerk of the court holds nothing: any other takes t
   )
 })
 
-/** What changes nothing of what the request waits for. */
+/** Acts that do not advance the request. */
 const beside: readonly TypeActe[] = ['NOTE', 'RECEPTION_STATUTS', 'RENVOI_STATUTS', 'NOTIFICATION', 'CORRECTION']
 const over = ['REJETEE', 'RETIREE', 'PUBLIEE']
 
-test('at every moment, until it is over and published, somebody of the court may act on what the request waits for', () => {
+test('at every moment, until it is over and published, somebody of the court may act to advance the request', () => {
   fc.assert(
     fc.property(anyLife, ({ actes, jour, people }) => {
       const present = administered(people)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { TypeDepose } from './types.ts'
 
-/** Documents made ready to sign from the answers of a form. */
+/** Documents generated from the answers of a form, ready to sign. */
 export const modeles = ['declaration', 'proces-verbal', 'statuts', 'rapport'] as const
 export type NomDeModele = (typeof modeles)[number]
 
-/** Those of each filing, in the order they are signed in. */
+/** The documents of each kind of filing, in the order of signature. */
 export const modelesDe: Readonly<Record<TypeDepose, readonly NomDeModele[]>> = {
   CREATION: ['statuts', 'proces-verbal', 'declaration'],
   MODIFICATION: ['proces-verbal', 'declaration'],
@@ -13,7 +13,7 @@ export const modelesDe: Readonly<Record<TypeDepose, readonly NomDeModele[]>> = {
   RADIATION: ['rapport', 'declaration'],
 }
 
-/** What the statutes must settle (CCL art. 58) and no form asks; answered beside the model, kept nowhere. */
+/** Points that the statutes must settle (CCL art. 58) and the form does not ask. The answers go with the model only and are not stored. */
 export const questionsDesStatuts = {
   adhesion: ['LIBRE', 'AGREMENT'],
   cotisation: ['ANNUELLE', 'AUCUNE'],
@@ -25,7 +25,7 @@ export type QuestionDesStatuts = keyof typeof questionsDesStatuts
 
 const choix = <const C extends readonly [string, ...string[]]>(valeurs: C) => z._default(z.enum(valeurs), valeurs[0] as C[number])
 
-/** Each has an answer to begin with: the most common one. */
+/** The default answer is the most common one. */
 export const ReponsesStatuts = z.strictObject({
   adhesion: choix(questionsDesStatuts.adhesion),
   cotisation: choix(questionsDesStatuts.cotisation),

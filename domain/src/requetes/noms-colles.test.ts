@@ -7,7 +7,7 @@ test.each(listesDeNoms.map(([pourquoi, colle, ...lus]) => [pourquoi, colle, lus]
   expect(lireNoms(colle)).toMatchObject({ noms: lus.map(([civilite, prenom, nom]) => ({ civilite, prenom, nom })), illisibles: [] })
 })
 
-test.each(lignesIllisibles)('a line that names nobody is told: %s', (ligne) => {
+test.each(lignesIllisibles)('a line without a name is reported: %s', (ligne) => {
   expect(lireNoms(`Irma Tannacker\n${ligne}\n`)).toEqual({
     fonctions: [],
     noms: [{ civilite: null, prenom: 'Irma', nom: 'Tannacker' }],
@@ -15,20 +15,20 @@ test.each(lignesIllisibles)('a line that names nobody is told: %s', (ligne) => {
   })
 })
 
-test('what somebody is in the association is no part of their name, and is told', () => {
+test('a function in the association is not part of a name, and is reported', () => {
   expect(lireNoms('Irma Tannacker, Présidente\nTrésorier : Basile Rosenholz').fonctions).toEqual(['Présidente', 'Trésorier'])
   expect(lireNoms('Présidente').fonctions).toEqual([])
 })
 
-test('the order of columns that a table says holds for the lines under it only', () => {
+test('the column order in the header of a table applies only to the lines under it', () => {
   expect(lireNoms('Obersand, Jean\nPrénom, Nom\nIrma, Tannacker').noms.map(({ nom }) => nom)).toEqual(['Obersand', 'Tannacker'])
 })
 
-test('a civility beside a sign names nobody', () => {
+test('a civilité beside a sign is no name', () => {
   expect(lireNoms('M -')).toEqual({ noms: [], fonctions: [], illisibles: ['M -'] })
 })
 
-test('whatever is pasted, each letter of a line is in a name, or the line is told', () => {
+test('for any pasted text, each letter of a line is in a name, or the line is reported', () => {
   const ligne = fc.string({ unit: fc.constantFrom(..."abÉé -.,;\t1d'M"), maxLength: 30 })
   fc.assert(
     fc.property(ligne, (colle) => {

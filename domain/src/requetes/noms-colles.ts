@@ -1,25 +1,25 @@
 import type { Civilite } from '../core/personne.ts'
 
-/** A person as a line of a pasted list names them; `civilite` null when the line does not say it, `prenom` '' when it has one word only. */
+/** A person named by a line of a pasted list. `civilite` is null when missing; `prenom` is '' when the line has one word only. */
 export interface NomLu {
   civilite: Civilite | null
   nom: string
   prenom: string
 }
 
-/** What is read in a pasted list; `fonctions` stand beside names, `illisibles` are the lines in which nobody is named. */
+/** The content of a pasted list. `fonctions` were found beside names; `illisibles` are the lines without a name. */
 export interface ListeLue {
   noms: NomLu[]
   fonctions: string[]
   illisibles: string[]
 }
 
-/** More words than the name of a person has: a title, a sentence. */
+/** Most words in a name: longer lines are titles or sentences. */
 const motsAuPlus = 7
 const puce = /^\s*(?:[^\p{L}\p{N}(]+|\(?\d{1,3}(?:\s*[.):°/–-]+|(?=\s)))\s*/u
 const monsieur = /^(?:m|mr|monsieur)\.?$/i
 const madame = /^(?:mme|mlle|madame|mademoiselle)\.?$/i
-/** They begin a family name: « de la Tour », « von Berg ». */
+/** Particles that begin a family name: « de la Tour », « von Berg ». */
 const particule = /^(?:de|du|des|d['’]|la|le|les|von|vom|van|zu|zum|zur|der|den|di|da|del|della|el|al|ben)$/
 const elision = /^[dl]['’]/
 
@@ -31,11 +31,11 @@ const enCapitales = (mot: string): boolean => {
   return racine.length > 1 && racine === racine.toUpperCase() && racine !== racine.toLowerCase()
 }
 const nommeQuelquun = (cellule: string): boolean => /\p{L}/u.test(cellule) && !/[\d@]/.test(cellule)
-/** What a person is in the association, whatever follows: « Présidente », « Secrétaire adjoint(e) », « Membre du bureau ». */
+/** A function in the association, whatever follows it: « Présidente », « Secrétaire adjoint(e) », « Membre du bureau ». */
 const role =
   /^(?:(?:co|vice)[- ]?)?(?:president|tresorier|secretaire|assesseur|assesseuse|membre|administrateur|administratrice|fondateur|fondatrice)(?:e|re|\(e\)|\(ere\)|·e|\.e)?s?(?= |$)/
 const estRole = (cellule: string): boolean => role.test(cellule.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
-/** The cells of a line; a function stands apart too behind a dash, a colon or in brackets. */
+/** The cells of a line. A dash, a colon or brackets also separate a function. */
 const cellulesDe = (ligne: string): string[] =>
   ligne
     .split(/[,;\t]/)
@@ -48,7 +48,7 @@ const cellulesDe = (ligne: string): string[] =>
     .map((cellule) => motsDe(cellule).join(' '))
     .filter(nommeQuelquun)
 
-/** The words of a name: those in capitals are the family name; otherwise what follows the first particle, or the last word. */
+/** Splits a name: the words in capitals are the family name; otherwise it starts at the first particle, or is the last word. */
 const partager = (mots: readonly string[]): Omit<NomLu, 'civilite'> => {
   const joint = (choisis: readonly string[]) => choisis.join(' ')
   const capitales = mots.map(enCapitales)
@@ -62,7 +62,7 @@ const partager = (mots: readonly string[]): Omit<NomLu, 'civilite'> => {
   return { nom: joint(mots.slice(coupe)), prenom: joint(mots.slice(0, coupe)) }
 }
 
-/** Civility and other words, wherever the civility stands. */
+/** Splits a civilité that begins the line from the other words. */
 const sansCivilite = (mots: readonly string[]): [Civilite | null, string[]] => {
   const [premier = '', ...reste] = mots
   const civilite = reste.length > 0 ? civiliteDe(premier) : null
@@ -74,7 +74,7 @@ const lireMots = (texte: string): NomLu | null => {
   return !mots.some((mot) => /\p{L}/u.test(mot)) || mots.length > motsAuPlus ? null : { civilite, ...partager(mots) }
 }
 
-/** Two columns: the family name first, as lists are kept, unless the second one alone is in capitals. */
+/** Two columns: the family name first, as in most lists, unless only the second one is in capitals. */
 const lireColonnes = (cellules: readonly string[], prenomDabord: boolean): NomLu | null => {
   const dite = cellules.map(civiliteDe).find((civilite) => civilite !== null) ?? null
   const noms = cellules.filter((cellule) => civiliteDe(cellule) === null)
@@ -87,13 +87,13 @@ const lireColonnes = (cellules: readonly string[], prenomDabord: boolean): NomLu
   return motsDe(`${nom} ${prenom}`).length > motsAuPlus ? null : { civilite: dite ?? civilite, nom, prenom }
 }
 
-/** Several persons on one line, each of at least two words; « de la Tour, Jean Marc » and « DUPONT MARTIN, Jean Marc » are one. */
+/** Whether a line holds several persons, each of at least two words. « de la Tour, Jean Marc » and « DUPONT MARTIN, Jean Marc » are one. */
 const plusieurs = (cellules: readonly string[]): boolean =>
   cellules.length > 1 &&
   cellules.every((cellule) => motsDe(cellule).length > 1 && !particule.test(motsDe(cellule)[0] ?? '')) &&
   !(cellules.length === 2 && cellules.filter((cellule) => sansCivilite(motsDe(cellule))[1].every(enCapitales)).length === 1)
 
-/** The first line of a table says its columns: whether the first name comes first; null of any other line. */
+/** Reads the header of a table: whether the first name comes first. Null when the line is not a header. */
 const enTete = (cellules: readonly string[]): boolean | null => {
   const titres = cellules.map((cellule) =>
     cellule
@@ -108,7 +108,7 @@ const enTete = (cellules: readonly string[]): boolean | null => {
   return nom < 0 || prenom < 0 ? null : prenom < nom
 }
 
-/** Reads a list of persons pasted from a letter, a mail or a table. Nothing is sure: each is confirmed. */
+/** Reads a list of persons pasted from a letter, a mail or a table. The reading is a guess: the person confirms each name. */
 export const lireNoms = (texte: string): ListeLue => {
   const liste: ListeLue = { noms: [], fonctions: [], illisibles: [] }
   let prenomDabord = false

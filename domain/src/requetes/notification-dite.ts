@@ -2,7 +2,9 @@ import type { Acte } from './actes/actes.ts'
 import type { DecisionNotifiee } from './decision-notifiee.ts'
 import { delaiDeRecours } from './delai-de-recours.ts'
 
-/** Whom and how the decision of a request was told to, in words; null before, and of what was decided before the clerk chose. */
+/**
+ * The addressee of a decision's letter and how it is sent, in words. Null before the decision, and for decisions older than this choice.
+ */
 export const notificationDite = (
   actes: readonly Acte[],
   notifiee: DecisionNotifiee | null,

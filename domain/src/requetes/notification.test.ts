@@ -7,7 +7,7 @@ import { lesActes } from './exemples.ts'
 
 const noms = { declarant: 'Odile Mittelbrucher', association: 'Chorale' }
 
-test.each(typesRequete)('without any choice, a decision on a %s is appealed as the law says, and told to who filed', (type) => {
+test.each(typesRequete)('by default, a decision on a %s has its legal appeal and is notified to the declarant', (type) => {
   expect(notifiee('INSCRIPTION', {}, { type })).toEqual({
     decision: { type: recoursDe(type) },
     destinataire: { a: 'DECLARANT', lrar: false },
@@ -15,7 +15,7 @@ test.each(typesRequete)('without any choice, a decision on a %s is appealed as t
   expect(recoursHabituel('REJET', { type })).toBe('POURVOI_IMMEDIAT')
 })
 
-test('the clerk chooses the appeal of a decision, but not of the order that strikes off; a rejection is always open to one', () => {
+test('the clerk chooses the appeal of a decision, except for the order that strikes off; a rejection always has one', () => {
   const refuses = (decision: 'INSCRIPTION' | 'REJET', type: 'CREATION' | 'RADIATION') =>
     typesRecours.filter((recours) => verifierNotification(decision, { recours }, { type }).some(({ field }) => field === 'recours'))
   expect(refuses('INSCRIPTION', 'CREATION')).toEqual([])
@@ -24,14 +24,14 @@ test('the clerk chooses the appeal of a decision, but not of the order that stri
   expect(refuses('REJET', 'RADIATION')).toEqual(['SANS_RECOURS'])
 })
 
-test('a rejected creation has no association to write to', () => {
+test('a letter on a rejected creation cannot go to the association', () => {
   const dit = { destinataire: 'ASSOCIATION' } as const
   expect(verifierNotification('REJET', dit, { type: 'CREATION' }).map(({ field }) => field)).toEqual(['destinataire'])
   expect(verifierNotification('REJET', dit, { type: 'MODIFICATION' })).toEqual([])
   expect(verifierNotification('INSCRIPTION', dit, { type: 'CREATION' })).toEqual([])
 })
 
-test('the letter of a decision says whom it is for; nothing is said of one rendered before that was chosen', () => {
+test('the letter of a decision names its addressee; a decision rendered before that choice names none', () => {
   expect(notificationDite(lesActes(), null, noms)).toBeNull()
   const choisie = lesActes().map((acte) =>
     acte.type === 'INSCRIPTION'

@@ -5,13 +5,13 @@ import { recoursDe, recoursDuRejet } from './recours.ts'
 import { textesNotification } from './textes-notification.ts'
 import { type TypeRecours, typesRecours } from './types.ts'
 
-/** Whom the letter that tells a decision is for: who filed, or the association at its head office. */
+/** The addressee of a decision's letter: the declarant, or the association at its head office. */
 export const destinatairesDeDecision = ['DECLARANT', 'ASSOCIATION'] as const
 export type DestinataireDeDecision = (typeof destinatairesDeDecision)[number]
 
 type Decision = 'INSCRIPTION' | 'REJET'
 
-/** What the clerk chooses of a decision and of its letter (STAFF-10, ENT-20); what is not said is what the law says. */
+/** The clerk's choices for a decision and its letter (STAFF-10, ENT-20). Without a choice, the law applies. */
 export const saisieNotification = {
   recours: z.optional(z.enum(typesRecours)),
   destinataire: z.optional(z.enum(destinatairesDeDecision)),
@@ -19,7 +19,7 @@ export const saisieNotification = {
 }
 export type NotificationDite = Partial<{ [K in keyof typeof saisieNotification]: z.output<(typeof saisieNotification)[K]> }>
 
-/** What the act keeps of it: none of what was decided before the clerk chose. No name nor address, which an act would keep for ever. */
+/** The choices as the act stores them; absent in acts older than this choice. No name or address, which an act would keep for ever. */
 export const Notifiee = {
   decision: z.optional(z.object({ type: z.enum(typesRecours) })),
   destinataire: z.optional(z.object({ a: z.enum(destinatairesDeDecision), lrar: z.boolean() })),
@@ -27,11 +27,11 @@ export const Notifiee = {
 
 type Rendue = { [K in keyof typeof Notifiee]?: z.output<(typeof Notifiee)[K]> }
 
-/** What the act of a decision says of it; null of what was decided before the clerk chose. */
+/** The choices that the act of a decision holds; null for acts older than this choice. */
 export const decisionRendue = ({ decision, destinataire }: Rendue) =>
   decision && destinataire ? { recours: decision.type, destinataire: destinataire.a } : null
 
-/** What a decision may be appealed by when its clerk says nothing else. */
+/** The appeal open against a decision when the clerk chooses no other. */
 export const recoursHabituel = (decision: Decision, { type }: Pick<Objet, 'type'>): TypeRecours =>
   decision === 'REJET' ? recoursDuRejet : recoursDe(type)
 
@@ -49,7 +49,7 @@ const erreurDeRecours = (decision: Decision, { type }: Pick<Objet, 'type'>, reco
   return type === 'RADIATION' && recours !== 'POURVOI_IMMEDIAT' ? textesNotification.radiation : null
 }
 
-/** What is wrong with the appeal and the recipient the clerk chose. */
+/** Errors of the appeal and the addressee that the clerk chose. */
 export const verifierNotification = (
   decision: Decision,
   { recours, destinataire }: NotificationDite,

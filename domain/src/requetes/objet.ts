@@ -1,9 +1,9 @@
 import type { SousTypeRequete, TypeRequete } from './types.ts'
 
-/** What a request asks, and what of the association it touches: its path depends on both. */
+/** The kind of a request and what it changes in the association. Both decide its procedure. */
 export interface Objet {
   type: TypeRequete
   sousTypes: readonly SousTypeRequete[]
-  /** Version of the association it was made on; null of a creation. */
+  /** Version of the association on which it was made; null for a creation. */
   base: number | null
 }

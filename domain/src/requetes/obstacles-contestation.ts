@@ -4,13 +4,16 @@ import type { Objet } from './objet.ts'
 import { placeApres } from './procedure.ts'
 import { textesContestation as mots } from './textes-contestation.ts'
 
-/** Who may contest a filing: the persons attached today to its association, whatever their rights, but not who filed it, who withdraws it. */
+/**
+ * Why a person may not contest a filing. Anybody attached to its association today may, whatever their rights, except the declarant, who
+ * withdraws it instead.
+ */
 export const refusDeContester = ({ rattache, deposant }: { rattache: boolean; deposant: boolean }): string | null => {
   if (deposant) return mots.deposant
   return rattache ? null : mots.sansDroit
 }
 
-/** What stands in the way of contesting; empty when it may be, at every stage before the decision, once per person and filing. */
+/** Reasons why a filing may not be contested now; empty at every stage before the decision, once per person and filing. */
 export const obstaclesContestation = (requete: Objet & Pick<Situation, 'etape' | 'retours'>, dejaContestee: boolean): string[] => {
   if (!placeApres(procedureDe(requete), requete, 'CONTESTATION')) return [mots.dejaTerminee]
   return dejaContestee ? [mots.dejaContestee] : []

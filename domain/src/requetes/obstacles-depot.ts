@@ -6,13 +6,16 @@ import { surDemande, surInvitation, type VoieDuRattachement, voiesDuRattachement
 import { textesObstaclesDepot as textes } from './textes-obstacles-depot.ts'
 import { libelleTypeRequete, type TypeRequete } from './types.ts'
 
-/** The filings on an association that exists. */
+/** The filings on an existing association. */
 export type DemarcheSurAssociation = 'modification' | 'dissolution' | 'radiation'
 
-/** Where a sentence may send its reader: another filing, an attachment, the answer to an invitation, the withdrawal of a request, a right given by another user. */
+/**
+ * Pages that a sentence may refer to: another filing, an attachment, the answer to an invitation, a withdrawal, a right to be given by
+ * another user.
+ */
 export type VoieDuDepot = DemarcheSurAssociation | VoieDuRattachement | 'retirer'
 
-/** What decides it; the latest version alone counts (SHEET-35). */
+/** The situation that decides whether a filing is allowed. Only the latest version counts (SHEET-35). */
 export interface SituationDepot {
   derniere: SortLisible & { etatAssociation: EtatAssociation }
   rattachement: {
@@ -21,24 +24,24 @@ export interface SituationDepot {
     depot: boolean
     depuis: string | null
   }
-  /** Whether anybody administers the users of the association. */
+  /** Whether somebody manages the users of the association. */
   gestionnaires: boolean
-  /** Whether the reader administers those users. A reader who does without being attached is a clerk of its court. */
+  /** Whether the reader manages those users. A reader who does so without being attached is a clerk of its court. */
   administre: boolean
-  /** Any request under instruction, whoever filed it (ACTION-11); its number and type when the reader may know them. */
+  /** A request in progress, whoever filed it (ACTION-11). Its number and type are null when the reader may not know them. */
   requeteEnCours: { numero: string | null; type: TypeRequete | null; depuis: string } | null
-  /** The sending to another court, which has not decided; null for a reader who may not know it. */
+  /** The pending transfer to another court; null when there is none, or when the reader may not know it. */
   transfertEnCours: { destination: string; depuis: string } | null
   conforme: boolean
   nonConformites: readonly string[]
 }
 
-/** The ways this site has (domain/src/registre/voies.ts). */
+/** The pages that this site offers (domain/src/registre/voies.ts). */
 export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation', ...voiesDuRattachementEnLigne]
 
 const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
 
-/** The ways that exist, for this reader or not. */
+/** The pages that exist, open to this reader or not. */
 type Voies = Pick<ReadonlySet<VoieDuDepot>, 'has'>
 
 const lien = (
@@ -46,7 +49,7 @@ const lien = (
   { rattachement: { etat, gestion, depot, depuis }, gestionnaires, administre, derniere }: SituationDepot,
   voies: Voies,
 ): string[] => {
-  // Nobody asks to be attached to what is struck off.
+  // Nobody can be attached to an association that is struck off.
   if (etat === 'NON_RATTACHE' && derniere.etatAssociation === 'RADIEE') return [textes.reserveAuxRattaches]
   if (etat === 'NON_RATTACHE' && administre) return [textes.nonRattacheDuGreffe]
   if (etat === 'NON_RATTACHE') return [voies.has('rattachement') ? textes.nonRattache : textes.nonRattacheAuGreffe]
@@ -63,7 +66,7 @@ const etat = (action: DemarcheSurAssociation, situation: SituationDepot, voies: 
     case 'RADIEE':
       return [phraseDuSuccesseur(situation.derniere) ?? textes.radiee]
     case 'NONCONFORME':
-      // The list, when the reader has it, says more.
+      // The list of non-conformities, when the reader gets it, says more.
       return situation.nonConformites.length > 0 ? [] : [textes.nonConforme]
     case 'DISSOUTE':
       return action === 'radiation' ? [] : [textes.dissoute]
@@ -92,8 +95,8 @@ const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): str
 }
 
 /**
- * The same of a filing that came on paper to the court of the association (STAFF-15): its clerk needs no attachment, and what the court found
- * lacking is no reason not to receive what may put it right.
+ * `obstaclesDepot` for a filing received on paper by the court of the association (STAFF-15). Its clerk needs no attachment. A
+ * non-conformity does not prevent a filing that may correct it.
  */
 export const obstaclesDepotAuGuichet = (
   action: DemarcheSurAssociation,
@@ -110,8 +113,8 @@ export const obstaclesDepotAuGuichet = (
 }
 
 /**
- * What stands in the way of a filing on an association, in the reader's words; empty when it may be filed (ACTION-01 to ACTION-07, ACTION-11):
- * the right, the state, nothing under instruction, no transfer that awaits its decision, nothing lacking.
+ * Reasons why a filing on an association is not allowed, in the reader's words; empty when it is (ACTION-01 to ACTION-07, ACTION-11).
+ * Checks the right, the state, requests in progress, a pending transfer and non-conformities.
  */
 export const obstaclesDepot = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => [
   ...lien(action, situation, voies),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ordresCommuns, ranger } from './ordre-suivi.ts'
 
-test('who came, left or was typed changes no order: those whom all know are compared', () => {
+test('members who came, left or were just typed change no order: only members common to all three orders are compared', () => {
   expect(ordresCommuns({ base: ['a', 'b', 'c', 'd'], mienne: ['b', null, 'a', 'd'], registre: ['venu', 'd', 'b', 'a', 'c'] })).toEqual({
     base: ['a', 'b', 'd'],
     mienne: ['b', 'a', 'd'],

@@ -1,20 +1,23 @@
 type Ordre = readonly (string | null)[]
 
-/** The order of one list as a filing began, as it says it, and as the register has it today: by uuid, null of whom the register does not know. */
+/**
+ * Three orders of one list, by uuid: when the filing began, as it declares it, and in the register today. The uuid is null for a member not
+ * registered yet.
+ */
 export interface Ordres {
   base: Ordre
   mienne: Ordre
   registre: Ordre
 }
 
-/** The three orders, of those alone whom all three know: who comes or leaves changes no order. */
+/** The three orders, restricted to the members common to all: a member who comes or leaves does not change an order. */
 export const ordresCommuns = ({ base, mienne, registre }: Ordres): Ordres => {
   const communs = base.filter((uuid) => uuid !== null && mienne.includes(uuid) && registre.includes(uuid))
   const restreint = (ordre: Ordre) => ordre.filter((uuid) => communs.includes(uuid))
   return { base: communs, mienne: restreint(mienne), registre: restreint(registre) }
 }
 
-/** A list in this order; those it does not name stay behind whom they followed. */
+/** Sorts a list by this order. Items missing from `ordre` stay after the item that preceded them. */
 export const ranger = <M>(liste: readonly M[], uuidDe: (membre: M) => string | null, ordre: Ordre): M[] => {
   const rangDe = (membre: M) => ordre.indexOf(uuidDe(membre))
   const nommes = liste.filter((membre) => rangDe(membre) >= 0).toSorted((a, b) => rangDe(a) - rangDe(b))

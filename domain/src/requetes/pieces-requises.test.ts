@@ -22,7 +22,7 @@ test('[X-77] minutes that are not of the constitutive assembly are enough to go 
   expect(ligne([declaration])).toMatchObject({ jointe: false, aPreciser: [] })
 })
 
-test('[ANNEX-14] each slot says what its document must be, and has chosen its type and subtype', () => {
+test('[ANNEX-14] each slot says what its document must be, and presets its type and subtype', () => {
   const documents = [declaration, pv('ORDINAIRE'), { type: 'PIECE_JOINTE' }, declaration]
   const places = (pieces: ReturnType<typeof listeDesPieces>) =>
     pieces.map(({ titre, preremplie, rangs }) => [titre, preremplie.type, preremplie.sousType, rangs])
@@ -41,7 +41,7 @@ test('[ANNEX-14] each slot says what its document must be, and has chosen its ty
   ])
 })
 
-test('a decision joined under another type stands in its slot only while no minutes do', () => {
+test('a decision joined under another type fills the slot only while there are no minutes', () => {
   const rangs = (...types: string[]) =>
     piecesDesChangements(
       [],

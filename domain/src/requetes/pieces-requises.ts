@@ -1,48 +1,51 @@
 import type { SousTypeDocument, TypeDocument } from '../core/documents.ts'
 import { textesRegles } from './textes-regles.ts'
 
-/** The documents a filing may require. */
+/** The documents that a filing may require. */
 export type TypePiece = keyof typeof textesRegles.piecesJointes
 
-/** What a filing asks to be joined: documents by their type, and at least one of any when a sentence says so (ANNEX-08, ANNEX-10, ANNEX-11). */
+/**
+ * The documents that a filing requires: by type, and at least one of any type when `auMoinsUne` gives a sentence (ANNEX-08, ANNEX-10,
+ * ANNEX-11).
+ */
 export interface PiecesExigees {
   types: readonly TypePiece[]
   auMoinsUne?: string
 }
 
-/** What is known of a document that may be one of them. */
+/** The parts of a joined document that may match a requirement. */
 interface Jointe {
   type: string
   sousType?: string | null
 }
 
-/** What a document joined in its slot is, so that nobody chooses it. */
+/** Type and subtype preset by the slot, so that nobody has to choose them. */
 export interface Preremplissage {
   type: TypeDocument
-  /** Null where the type has none, or leaves the choice. */
+  /** Null when the type has none, or leaves the choice. */
   sousType: SousTypeDocument | null
 }
 
-/** What its slot says of a document: its name, and what it must be. */
+/** Texts of a slot: its name, and what its document must be. */
 interface Emplacement {
   titre: string
   aide: string
-  /** Said of it once it is joined, in its gender and number. */
+  /** Text once a document is joined, in its gender and number. */
   joint: string
 }
 
-/** A line of the checklist of the annexes, and the slot where its document is joined (ANNEX-02, ANNEX-14). */
+/** A line of the annexes checklist, with the slot for its document (ANNEX-02, ANNEX-14). */
 export interface PieceRequise extends Emplacement {
-  /** Tells it apart in the list. */
+  /** Identifies the line in the list. */
   type: string
   jointe: boolean
   libelle: string
-  /** Minutes are joined, none of the constitutive assembly: the places of those that may be said to be (X-77). */
+  /** Positions of the minutes that could be marked as constitutive, when some are joined and none is (X-77). */
   aPreciser: number[]
   preremplie: Preremplissage
-  /** Places of the documents that stand in the slot. */
+  /** Positions of the documents in the slot. */
   rangs: number[]
-  /** It may go without. */
+  /** Set when the filing may go without it. */
   facultative?: true
 }
 
@@ -51,14 +54,14 @@ const rangsDe = (types: readonly string[], documents: readonly Jointe[]): number
 
 const estConstitutif = ({ type, sousType }: Jointe): boolean => type === 'PV_AG' && sousType === 'CONSTITUTIVE'
 
-/** Places of the minutes while none of them is said to be of the constitutive assembly; the rule asks for minutes, whichever (ANNEX-08). */
+/** Positions of the minutes while none is marked as constitutive. The rule only requires minutes of any kind (ANNEX-08). */
 const procesVerbauxAPreciser = (documents: readonly Jointe[]): number[] =>
   documents.some(estConstitutif) ? [] : rangsDe(['PV_AG'], documents)
 
 const libelleDe = (type: TypePiece, jointe: boolean, aPreciser: boolean): string =>
   aPreciser ? textesRegles.procesVerbalAPreciser : (jointe ? textesRegles.piecesJointes : textesRegles.piecesAJoindre)[type]
 
-/** What stands in the checklist of a filing that requires these documents. */
+/** The checklist of a filing that requires these documents. */
 export const listeDesPieces = ({ types }: PiecesExigees, documents: readonly Jointe[]): PieceRequise[] =>
   types.map((type) => {
     const rangs = rangsDe([type], documents)
@@ -76,15 +79,15 @@ export const listeDesPieces = ({ types }: PiecesExigees, documents: readonly Joi
     }
   })
 
-/** What a decision may be joined as, the surest first, where the form admits none under its own name (DOCTYPE-26). */
+/** Types under which a decision may be joined, the most reliable first, when the form has no type for decisions (DOCTYPE-26). */
 export const decisions: readonly string[] = ['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE']
 
 interface Demandee extends Emplacement {
-  /** What the checklist says, once it is joined and before. */
+  /** Text of the line, once the document is joined and before. */
   lignes: Readonly<Record<'true' | 'false', string>>
 }
 
-/** A line that asks without forbidding. What is joined under its own type stands in its slot; failing that, what may be it under another. */
+/** A line that asks without requiring. A document of its own type fills the slot, or else one of another accepted type. */
 export const ligneDemandee = (
   cle: string,
   { lignes, titre, aide, joint }: Demandee,

@@ -1,6 +1,6 @@
 import { prefectures } from '../core/donnees/prefectures.ts'
 
-/** Name and address of the prefecture of a département, line by line. */
+/** Name and address of the prefecture of a département, one item per line. */
 export const prefectureDe = (departement: string): readonly string[] => {
   const lignes = prefectures[departement]
   if (!lignes) throw new RangeError(`No prefecture known for the department ${departement}`)

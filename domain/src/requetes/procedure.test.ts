@@ -4,7 +4,7 @@ import { DESSOUS, ICI, type Place, placeApres, type Procedure, RETOUR } from './
 type Etape = 'EXAMEN' | 'PREFET' | 'ATTENTE' | 'LECTURE' | 'SURSIS' | 'FIN'
 type Acte = 'DEMANDE' | 'REPONSE' | 'SUSPENSION' | 'REPRISE' | 'COMMUNICATION' | 'NOTE' | 'LETTRE' | 'SUITE' | 'FIN'
 
-/** A procedure of these tests alone, with what later filings need: interruptions that give back the stage they took from. */
+/** A procedure for these tests only, with interruptions that restore the stage they interrupted. */
 const procedure: Procedure<Etape, Acte> = {
   table: {
     EXAMEN: { COMMUNICATION: 'PREFET', DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },

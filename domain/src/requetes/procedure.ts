@@ -1,34 +1,34 @@
-/** An act leaves the request where it is. */
+/** The act leaves the request at its stage. */
 export const ICI: unique symbol = Symbol('ici')
-/** An act takes the request back to the stage a suspension or a demand had taken it from. */
+/** The act returns the request to the stage that a suspension or a demande interrupted. */
 export const RETOUR: unique symbol = Symbol('retour')
-/** An act moves the stage interrupted, as it would have without the interruption, which goes on. */
+/** The act moves the interrupted stage, and the interruption goes on. */
 export const DESSOUS: unique symbol = Symbol('dessous')
 
 /**
- * The path of a request: which act each stage allows, and where it leads. `E` the stages, `T` the acts; an act without a line is not
- * allowed there. One table per kind of filing.
+ * The procedure of a request: the acts that each stage allows, and where they lead. `E` is the type of stages, `T` of acts. An act without
+ * an entry is not allowed at that stage. One table per kind of filing.
  */
 export interface Procedure<E extends string, T extends string> {
   table: Record<E, Partial<Record<T, E | typeof ICI | typeof RETOUR | typeof DESSOUS>>>
-  /** The stages that interrupt the others and give back the one they took from; those of one interruption follow each other. */
+  /** The stages that interrupt the others, then restore the interrupted one. The stages of one interruption follow each other. */
   parentheses: readonly (readonly E[])[]
 }
 
-/** A stage, and those to come back to, the last interrupted last. */
+/** A stage, with the stages to return to, the latest interrupted last. */
 export interface Place<E extends string> {
   etape: E
   retours: readonly E[]
 }
 
-/** What is to be given back once at a stage: nothing after the interruptions, one more where one begins, the same within one. */
+/** The stages to return to after a move: none outside interruptions, one more when an interruption begins, unchanged within one. */
 const retoursVers = <E extends string>(parentheses: readonly (readonly E[])[], { etape, retours }: Place<E>, vers: E): readonly E[] => {
   const interruption = parentheses.find((etapes) => etapes.includes(vers))
   if (!interruption) return []
   return interruption.includes(etape) ? retours : [...retours, etape]
 }
 
-/** Where an act takes a request from its place; null when it is not allowed there. */
+/** Where an act takes a request; null when its stage does not allow the act. */
 export const placeApres = <E extends string, T extends string>(
   { table, parentheses }: Procedure<E, T>,
   { etape, retours }: Place<E>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// A draft obeys no rule yet (decision 0033): whatever is not there, or is not what it should be, is simply not known.
+// A draft follows no rule yet (decision 0033): missing or malformed values are read as unknown.
 const texte = z.catch(z.string().check(z.trim()), '')
 const drapeau = z.catch(z.boolean(), false)
 const objet = <S extends z.core.$ZodLooseShape>(champs: S) =>
@@ -67,22 +67,22 @@ export type SaisieLue = z.output<typeof Saisie>
 export type MembreEnSaisie = SaisieLue['direction'][number]
 export type AdresseLue = MembreEnSaisie['membre']['adresse']
 
-/** What a form holds, half typed, for the papers made from it: '' where nothing is typed. */
+/** A partly filled form, for the documents generated from it: '' for a value not typed. */
 export const lireSaisie = (contenu: Readonly<Record<string, unknown>>): SaisieLue => Saisie.parse(contenu['saisie'])
 
-/** A direction or a list as it will be. */
+/** A list of members without those removed. */
 export const restants = (membres: readonly MembreEnSaisie[]): MembreEnSaisie[] => membres.filter(({ supprime }) => !supprime)
 
-/** First name and surname, name of the entity, or what the paper register says; '' when none is known. */
+/** First name and surname, name of the entity, or text of the paper register; '' when unknown. */
 export const identiteLue = ({ membre }: MembreEnSaisie): string =>
   membre.denomination || [membre.prenom, membre.nom].filter(Boolean).join(' ') || membre.description
 
-/** Those who found: the members of the direction who do, then the others (CCL art. 56). */
+/** The founders: those of the direction, then the others (CCL art. 56). */
 export const fondateursLus = ({ direction, fondateurs }: Pick<SaisieLue, 'direction' | 'fondateurs'>): MembreEnSaisie[] => [
   ...direction.filter(({ membre }) => membre.estFondateur),
   ...fondateurs,
 ]
 
-/** The day written on the document of a type that is already joined. */
+/** The date of a document of this type that is already joined. */
 export const dateDuDocument = ({ annexes }: Pick<SaisieLue, 'annexes'>, type: string, sousType?: string): string =>
   annexes.find(({ annexe }) => annexe.type === type && (sousType === undefined || annexe.sousType === sousType))?.annexe.date ?? ''

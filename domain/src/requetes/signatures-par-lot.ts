@@ -1,2 +1,2 @@
-/** How many decisions a judge signs in one gesture. */
+/** Most decisions that a judge signs at once. */
 export const signaturesParLot = 20

@@ -1,11 +1,11 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
 
-/** What the court makes: what it issues under a code, and the letter to the prefect, which is kept nowhere (docs/decisions/0087). */
+/** Documents of the court: those issued under a code, and the letter to the prefect, which is stored nowhere (docs/decisions/0087). */
 export type CourtDocument = TypeDelivrance | 'LETTRE_PREFET'
 
 /**
- * Whose signature each document bears (X-79; CPC annex art. 25): the judge's, orders alone; the clerk's, everything else, which names the judge
- * only as the author of an order. An extract is made by the service and signed by nobody.
+ * The signatory of each document (X-79; CPC annex art. 25). The judge signs orders only. The clerk signs the rest, which names the judge
+ * only as the author of an order. The service makes extracts, and nobody signs them.
  */
 export const signedBy = {
   ORDONNANCE: 'JUGE',

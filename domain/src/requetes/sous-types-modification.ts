@@ -9,7 +9,7 @@ import { meme } from '../core/meme.ts'
 import type { AssociationDeposee, Depot } from './depot.ts'
 import { sousTypesRequete, type SousTypeRequete } from './types.ts'
 
-/** What each thing an association says of itself touches: its name, its seat, what its statutes rule, or the rest (STATE-12). */
+/** The subtype of a change to each field: the name, the seat, the content of the statutes, or the rest (STATE-12). */
 const touche: Record<keyof Informations | 'dateConstitutive' | 'dateStatuts', SousTypeRequete> = {
   denomination: 'DENOMINATION',
   adresse: 'ADRESSE',
@@ -34,10 +34,10 @@ const touche: Record<keyof Informations | 'dateConstitutive' | 'dateStatuts', So
   dateConstitutive: 'ADMINISTRATIF',
 }
 
-/** What a modification declares. */
+/** The content of a modification. */
 export type Modification = Pick<Depot, 'comite' | 'renouvellementComite' | 'documents'> & { association: AssociationDeposee }
 
-/** Only the court says it (ASSO-18): what a form carries of it counts for nothing. */
+/** Only the court sets it (ASSO-18): the value of a form is ignored. */
 const duTribunal = new Set(['utilitePublique'])
 
 const informationsTouchees = (
@@ -48,7 +48,7 @@ const informationsTouchees = (
     duTribunal.has(champ) || meme(valeur, avant.informations[champ as keyof typeof touche]) ? [] : [touche[champ as keyof typeof touche]],
   )
 
-/** What the court touches when it corrects the register itself, from one version to the next (STAFF-11). */
+/** The subtypes of a correction by the court, from one version to the next (STAFF-11). */
 export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRequete[] => {
   const touches = new Set(
     Object.entries(touche).flatMap(([champ, sousType]) => {
@@ -62,7 +62,7 @@ export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRe
   return sousTypesRequete.filter((sousType) => touches.has(sousType))
 }
 
-/** A member without what only a filing says of them. */
+/** A member without the fields that only a filing holds. */
 const commeInscrit = ({ localUuid: _, fonctionConfirmee: __, ...membre }: { localUuid: string | null; fonctionConfirmee?: unknown }) =>
   membre
 
@@ -73,7 +73,7 @@ const directionTouchee = (comite: Comite, { members, indexMembres }: VersionAvan
     indexMembres.toSorted((a, b) => a.index - b.index).map(({ uuid }) => uuid),
   )
 
-/** What a modification touches of the association, in the order of the specification; empty when it changes nothing. */
+/** The subtypes of a modification, in the order of the specification; empty when nothing changes. */
 export const sousTypesDeModification = (
   { association, comite, renouvellementComite, documents }: Modification,
   avant: VersionAvant,

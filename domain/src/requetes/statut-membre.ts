@@ -2,23 +2,26 @@ import { meme } from '../core/meme.ts'
 import type { Collection, Comite } from '../association/membres.ts'
 import type { VersionAvant } from '../association/version.ts'
 
-/** What a filing makes of a member (MEMB-06 to MEMB-10). */
+/** The status of a member in a filing (MEMB-06 to MEMB-10). */
 export type StatutMembre = 'ajout' | 'modifie' | 'supprime' | 'conflit' | 'aucun'
 
-/** A member as a form holds it. */
+/** A member in a form. */
 interface Tenu {
   collection: Collection
   membre: Comite[Collection][number]
   supprime?: boolean
-  /** The register has changed this one too since the form was opened (MEMB-11). */
+  /** Set when the register changed this member too since the form was opened (MEMB-11). */
   conflit?: unknown
 }
 
-/** The same member in the register; undefined for one whom it has not. */
+/** The registered member with this uuid; undefined when the register has none. */
 const auRegistre = ({ collection, membre: { uuid } }: Tenu, { members }: Pick<VersionAvant, 'members'>) =>
   members[collection].find((membre) => membre.uuid === uuid)
 
-/** What becomes of a member, beside the version the form was opened on: a choice to make comes first, then leaving, then being unknown of it, then any difference. */
+/**
+ * The status of a member, compared with the version on which the form was opened. In order of priority: a conflict to settle, a removal, an
+ * addition, a change.
+ */
 export const statutMembre = (tenu: Tenu, avant: Pick<VersionAvant, 'members'>): StatutMembre => {
   if (tenu.conflit !== undefined) return 'conflit'
   if (tenu.supprime) return 'supprime'

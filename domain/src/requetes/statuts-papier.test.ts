@@ -35,7 +35,7 @@ test.each<[string, Acte[], string | null, boolean]>([
   expect(statutsPapier('CREATION', apres(actes))).toEqual(ou && { ou, attendus: encore })
 })
 
-test('none are awaited of another filing, and no act about them is for it', () => {
+test('another filing awaits none, and allows no act about them', () => {
   for (const type of ['MODIFICATION', 'DISSOLUTION', 'RADIATION'] as const satisfies TypeRequete[]) {
     const objet = { type, sousTypes: ['STATUTS'], base: 1 } as const
     const situation = situationDe(objet, lesActes().slice(0, 2), jour)
@@ -50,7 +50,7 @@ test('none are awaited of another filing, and no act about them is for it', () =
 const motifs = (acte: ActeDuGreffe, actes: readonly Acte[], agent = 'agent-1') =>
   obstacles(acte, { ...held(apres(actes)), ...creation, agent, signataires: true, corrigibles: corrigibles(creation, actes, jour) })
 
-test('[STAFF-05] they are received once, and sent back once received', () => {
+test('[STAFF-05] they are received once, and sent back only once received', () => {
   expect(motifs('RENVOI_STATUTS', depose)).toEqual(["les statuts signés n'ont pas été reçus"])
   expect(motifs('RECEPTION_STATUTS', [...depose, recus('2026-11-24')])).toEqual(['les statuts signés ont été reçus le 24/11/2026'])
   const rendus = [...depose, recus('2026-11-24'), renvoyes('2026-11-26')]
@@ -58,7 +58,7 @@ test('[STAFF-05] they are received once, and sent back once received', () => {
   expect(motifs('RECEPTION_STATUTS', rendus)).toEqual([])
 })
 
-test('whoever opens the mail records them, but not on the file a colleague holds; once it has ended, on any', () => {
+test('any clerk may record them, except on a file held by a colleague; once it has ended, on any file', () => {
   expect(motifs('RECEPTION_STATUTS', depose)).toEqual([])
   expect(motifs('RECEPTION_STATUTS', lesActes().slice(0, 2), 'agent-2')).toEqual([
     'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026',
@@ -66,11 +66,11 @@ test('whoever opens the mail records them, but not on the file a colleague holds
   expect(motifs('RECEPTION_STATUTS', inscrite, 'agent-2')).toEqual([])
 })
 
-test('a mistake about them is corrected at any stage, and the decision is not', () => {
+test('a mistake about them is corrected at any stage, without touching the decision', () => {
   expect(corrigibles(creation, [...depose, recus('2026-11-24')], jour)).toEqual([2])
   expect(motifs('CORRECTION', [...depose, recus('2026-11-24')])).toEqual([])
   expect(corrigibles(creation, [...inscrite, recus('2027-01-12')], jour)).toEqual([5])
-  // A decision rests on what was done before it.
+  // A decision depends on the acts before it.
   const remise: Acte = { type: 'REMISE', le: '2026-11-23', agent: { uuid: 'agent-1', prenom: 'Aloïse', nom: 'Greffenbach' } }
   expect(corrigibles(creation, [...lesActes().slice(0, 2), remise, ...lesActes().slice(2)], jour)).toEqual([])
 })

@@ -4,15 +4,15 @@ import { textesStatutsPapier as mots } from './textes-statuts-papier.ts'
 import type { TypeRequete } from './types.ts'
 
 interface StatutsPapier {
-  /** In words. */
+  /** Where they are, in words. */
   ou: string
-  /** Whether they are still to be sent. */
+  /** Whether the declarant must still send them. */
   attendus: boolean
 }
 
 /**
- * Where the signed paper statutes of a creation are (FINAL-04, STAFF-05); null of any other request, and of one that ended without the
- * court having received them.
+ * Where the signed paper statutes of a creation are (FINAL-04, STAFF-05). Null for any other request, and for one that ended before the
+ * court received them.
  */
 export const statutsPapier = (
   type: TypeRequete,

@@ -1,4 +1,4 @@
-/** The acknowledgement of a filing as a document (MAIL-08): what its mail says, to be kept. */
+/** The acknowledgement of a filing as a document to keep (MAIL-08), with the content of its mail. */
 export const textesAccuse = {
   titre: 'Accusé de réception',
   recueLe: 'Reçue le',

@@ -1,8 +1,11 @@
-/** Acts the court issues on a filing, their sentences beside (phrases/textes-phrases.ts). The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
+/**
+ * Texts of the documents that the court issues on a filing; their sentences are in phrases/textes-phrases.ts. The law is cited after the
+ * plain sentence. A jurist must still confirm the sentences.
+ */
 export const textesActes = {
   requete: 'Numéro de la requête',
   requeteRecue: 'Date de réception de la requête',
-  /** Day of the entry, by what was requested. */
+  /** Day of the entry, by kind of request. */
   inscriteLe: {
     CREATION: "Date de l'inscription",
     MODIFICATION: "Date de l'inscription des changements",
@@ -13,7 +16,7 @@ export const textesActes = {
   ordonnanceRenduePar: 'Ordonnance rendue par',
   ordonnanceRendue: (nom: string, qualite: string, date: string) => `${nom}, ${qualite}, le ${date}`,
   greffier: { M: 'Greffier', MME: 'Greffière' },
-  /** What a clerk signs under. */
+  /** Title above a clerk's signature. */
   leGreffier: { M: 'Le greffier', MME: 'La greffière' },
   pied: (titre: string, reference: string) => `${titre}, ${reference}`,
 
@@ -29,7 +32,10 @@ export const textesActes = {
 
   ordonnance: {
     objets: 'Objet des changements',
-    /** Of a modification that touches neither the statutes nor the direction: its label, « Simple », says nothing to the reader of an order. */
+    /**
+     * For a modification of neither the statutes nor the direction: its own label, « Simple », would mean nothing to the reader of an
+     * order.
+     */
     autreObjet: "Informations de l'association, hors statuts et direction",
     avantApres: (avant: string, apres: string) => `Avant\u00a0: ${avant}\nAprès\u00a0: ${apres}`,
     motifs: 'Motifs',

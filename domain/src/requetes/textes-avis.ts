@@ -1,11 +1,11 @@
 import { leTribunal } from '../core/le-tribunal.ts'
 
-/** The notice of a creation, sent to the newspaper that publishes it (CPC annex art. 30-10); sentences to be confirmed by a jurist. */
+/** The notice of a creation, sent to the newspaper that publishes it (CPC annex art. 30-10). A jurist must still confirm the sentences. */
 export const textesAvis = {
   intro: (journal: string) =>
     `Le greffe vous adresse l'avis ci-dessous, à publier dans le journal ${journal}. L'association a justifié du paiement de la publication (annexe du Code de procédure civile, art. 30-9 et 30-10).`,
   avis: 'Avis à publier',
-  /** What the draft says too. */
+  /** Labels that the draft uses too. */
   mentions: {
     reference: 'Inscription au registre',
     le: "Date de l'inscription",
@@ -27,7 +27,7 @@ export const textesAvis = {
     aide: "Elle figure sur l'avis, à la place d'une enveloppe à fenêtre.",
     envoyer: "Enregistrer l'avis",
   },
-  /** The clerk's dialog, once the newspaper has appeared. */
+  /** The clerk's dialog, once the newspaper has published it. */
   constater: {
     explication: (journal: string) =>
       `L'avis a été envoyé au journal ${journal}. Le jour de sa publication est porté aussi sur la fiche publique de l'association.`,

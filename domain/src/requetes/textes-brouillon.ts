@@ -1,4 +1,4 @@
-/** A draft: where it is saved, found again, left, lost (FORM-20, FORM-21, FORM-26, HOME-06, SHEET-13). */
+/** Drafts: saved, resumed, left, lost (FORM-20, FORM-21, FORM-26, HOME-06, SHEET-13). */
 export const textesBrouillon = {
   enregistreAuFurEtAMesure: 'Votre saisie est enregistrée au fur et à mesure : vous pouvez vous arrêter et reprendre plus tard.',
   enCours: 'Enregistrement…',

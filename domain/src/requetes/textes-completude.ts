@@ -1,8 +1,8 @@
 import { sansPoint } from '../core/sans-point.ts'
 
 /**
- * What the law asks of each filing, in the last step: what the rules of the form hold, each with its article, then what only the court can
- * look at (FINAL-06). Sentences to be confirmed by a jurist.
+ * The legal requirements of each filing, shown in the last step: those that the form checks, each with its article, then those that only
+ * the court can examine (FINAL-06). A jurist must still confirm the sentences.
  */
 export const textesCompletude = {
   present: {
@@ -18,7 +18,7 @@ export const textesCompletude = {
   manque: (phrase: string, article: string) => `${sansPoint(phrase)} (${article}).`,
   duChamp: (nom: string, phrase: string) => `${nom} : ${phrase}`,
 
-  /** A requirement that a document meets has the key of its line in the checklist. */
+  /** A requirement met by a document has the key of its line in the checklist. */
   exigences: {
     CREATION: {
       identite: { nom: "Objet, dénomination et siège de l'association", article: 'Code civil local, art. 57' },
@@ -47,7 +47,7 @@ export const textesCompletude = {
     },
   },
 
-  /** Articles of the lines of the checklist that are advice only: no rule requires their document. */
+  /** Articles of the checklist lines that are advice only: no rule requires their document. */
   demandees: {
     CREATION: {},
     MODIFICATION: { statuts: 'Code civil local, art. 71' },

@@ -1,4 +1,4 @@
-/** What the mail of a decision adds when it ends an association: what was registered, and what comes next (CCL art. 49 to 51). */
+/** Sentences that the mail of a decision adds when it ends an association: what was registered, and the next steps (CCL art. 49 to 51). */
 export const textesCourrielInscription = {
   dissolution: {
     fait: (date: string) => `La dissolution de l'association est inscrite au registre depuis le ${date}.`,

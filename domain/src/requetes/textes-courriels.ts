@@ -1,6 +1,6 @@
 import { leTribunal } from '../core/le-tribunal.ts'
 
-/** Mails about a request (MAIL-08); the foot is added when they are sent. */
+/** Mails about a request (MAIL-08); the footer is added when they are sent. */
 export const textesCourrielsRequete = {
   accuse: (numero: string, dateEtHeure: string) => `Requête n° ${numero} reçue le ${dateEtHeure}`,
   recepisse: (numero: string) => `Nouveau document du tribunal, requête n° ${numero} : récépissé`,

@@ -1,4 +1,4 @@
-/** What only a creation says: its name, what to prepare, what follows (FORM-26, ERR-09). */
+/** Texts of a creation only: its name, what to prepare, what follows (FORM-26, ERR-09). */
 export const textesCreation = {
   demarche: 'Créer une association',
   avantDeCommencer: 'Créer une association : avant de commencer',

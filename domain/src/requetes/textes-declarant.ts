@@ -1,4 +1,4 @@
-/** The sheet of who files (DECL). */
+/** The step of the declarant (DECL). */
 export const textesDeclarant = {
   saisir: 'Veuillez saisir les informations relatives au déclarant.',
   verifier: 'Veuillez vérifier les informations pré-remplies et les compléter si nécessaire.',

@@ -1,4 +1,4 @@
-/** The legal delays: the name of each clock both sides see, and the article that sets each delay. */
+/** The legal delays: the label of each clock, and the article that sets each delay. */
 export const textesDelais = {
   libelles: {
     RECEPISSE: 'Récépissé à délivrer',

@@ -1,6 +1,6 @@
-/** The words that every filing of the portal shares, whatever it asks: its first page, its steps, the word for the court (FORM-26, FORM-31). */
+/** Texts that all filings share: first page, steps, name of the court (FORM-26, FORM-31). */
 export const textesDemarche = {
-  /** Steps of a form, by what begins the paths of its errors. */
+  /** Steps of a form, by the first word of their error paths. */
   etapes: {
     declarant: 'Déclarant',
     association: 'Association',

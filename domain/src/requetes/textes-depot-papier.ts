@@ -1,4 +1,4 @@
-/** What came on paper, as lists name it (STAFF-15); apart from the words of its forms, which light pages do not load. */
+/** Labels of paper filings in lists (STAFF-15). Kept apart from the texts of its forms, which light pages do not load. */
 export const textesDepotPapier = {
   entree: 'Enregistrer un dépôt papier',
   brouillon: (type: string) => `${type}, sur papier`,

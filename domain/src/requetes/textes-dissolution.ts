@@ -1,6 +1,6 @@
 import { textesRequete } from './textes-requete.ts'
 
-/** What only a dissolution says (FORM-26, DISSO). */
+/** Texts of a dissolution only (FORM-26, DISSO). */
 export const textesDissolution = {
   ...textesRequete,
   demarche: 'Déclarer la dissolution',

@@ -1,4 +1,4 @@
-/** Checking, sending and the closing screen of a filing (FINAL-06, FORM-30). */
+/** The last check, the sending and the final screen of a filing (FINAL-06, FORM-30). */
 export const textesEnvoi = {
   verifierAvantEnvoi: "Vérifiez avant d'envoyer",
   rienNeManque: 'Rien ne manque.',

@@ -1,4 +1,4 @@
-/** What the court's clerk reads (STAFF-02, STAFF-08); an obstacle completes « Acte impossible : ». */
+/** Texts for the clerks (STAFF-02, STAFF-08). An obstacle completes « Acte impossible : ». */
 export const textesGreffe = {
   files: {
     PRE_ENREGISTREE: 'À prendre en charge',
@@ -48,7 +48,7 @@ export const textesGreffe = {
     reserveAuGreffe: 'cet acte revient au greffe',
     autreDemarche: "cette requête ne s'instruit pas sur ce site",
   },
-  /** Why a demand under way stands in the way of the rest. */
+  /** Why a pending demande prevents other acts. */
   demandes: {
     DEMANDE_PIECES: {
       attendue: (date: string) => `une demande de pièces est en attente depuis le ${date}`,

@@ -7,7 +7,7 @@ import { textesMembres } from './textes-membres.ts'
 import { textesRadiation } from './textes-radiation.ts'
 import { textesSiege } from './textes-siege.ts'
 
-/** A filing that came on paper, recorded by a clerk of its court (STAFF-15): what the forms then say instead of speaking to the declarant. */
+/** Texts of the forms when a clerk records a paper filing (STAFF-15), instead of those that address the declarant. */
 export const textesGuichet = {
   entrees: {
     modification: 'Modification reçue sur papier',
@@ -102,7 +102,7 @@ export const textesGuichet = {
   courriel: 'Cette requête a été déposée sur papier : le greffe remet ou envoie ses documents sur papier.',
 } as const
 
-/** The words of the forms: to the declarant who files online, or to the clerk who records what came on paper. */
+/** The texts of the forms, for a declarant who files online or a clerk who records a paper filing. */
 export const motsDeSaisie = (guichet: boolean) => (guichet ? textesGuichet : enLigne)
 
 const enLigne = {

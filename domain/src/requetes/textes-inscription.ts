@@ -1,4 +1,4 @@
-/** Names of what is entered in the register (CCL art. 64), as every document of the court prints them. */
+/** Labels of the entries of the register (CCL art. 64), as all documents of the court print them. */
 export const textesInscription = {
   numero: "Numéro d'inscription",
   denomination: 'Dénomination',

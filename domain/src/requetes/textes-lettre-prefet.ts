@@ -1,4 +1,4 @@
-/** The letter that communicates a declaration to the prefect (CCL art. 61 to 63); sentences to be confirmed by a jurist. */
+/** The letter that communicates a declaration to the prefect (CCL art. 61 to 63). A jurist must still confirm the sentences. */
 export const textesLettrePrefet = {
   titre: 'Communication au préfet',
   liasse: 'Lettres au préfet',

@@ -1,10 +1,10 @@
 import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
 
-/** Several members hold a function that one usually does. */
+/** Message when several members hold a function that usually has one holder. */
 export const fonctionTenue = (fonction: string, noms: readonly string[]): string =>
   `${noms.length} membres ont la fonction « ${fonction} » : ${noms.join(', ')}.`
 
-/** The members step of a filing: what its lists and dialogs offer (MEMB, FOUND). */
+/** The members step of a filing: its lists and dialogs (MEMB, FOUND). */
 export const textesMembres = {
   direction: {
     compte: textesFormulaireAssociation.membresDirection,
@@ -33,7 +33,7 @@ export const textesMembres = {
   },
   fondateurs: 'Membres fondateurs',
   ajouterFondateur: 'Ajouter un membre fondateur',
-  /** Who files is in the list too; each list names its own button, whose name begins with what is seen. */
+  /** Adds the declarant to a list. The button's name starts with its visible text and names the list. */
   cestMoi: "C'est moi",
   cestMoiFondateur: "C'est moi, parmi les fondateurs",
   dejaDansLaListe: (nom: string) => `${nom} figure déjà dans cette liste.`,
@@ -45,12 +45,12 @@ export const textesMembres = {
   supprimer: (nom: string) => `Supprimer ${nom}`,
   retirerDesFondateurs: (nom: string) => `Retirer ${nom} des membres fondateurs`,
   nombre: (n: number) => ` (${n})`,
-  /** What becomes of a member of the register (MEMB-06 to MEMB-10), beside its name. */
+  /** The status of a registered member (MEMB-06 to MEMB-10), shown beside the name. */
   statuts: { ajout: 'Ajouté', modifie: 'Modifié', supprime: 'Supprimé', conflit: 'En conflit' },
   repris: 'Repris du registre papier',
   quittera: (nom: string) => `${nom} quittera la direction à l'inscription.`,
   reste: (nom: string) => `${nom} reste dans la direction.`,
-  /** A form never shows what only the court knows (MEMB-24). */
+  /** A form never shows the values that only the court may read (MEMB-24). */
   coordonneesTues:
     "Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés : laissez ces champs vides pour les garder, ou cochez la case pour les effacer, s'il en connaît.",
   effacer: { telephone: 'Effacer le téléphone connu du tribunal', email: "Effacer l'adresse courriel connue du tribunal" },
@@ -63,7 +63,7 @@ export const textesMembres = {
   fondateurAjoute: (nom: string) => `Membre fondateur ajouté : ${nom}`,
   supprime: (nom: string) => `${nom} n'est plus dans la liste des membres fondateurs.`,
   fondateursVides: "Aucun membre fondateur n'est indiqué pour l'instant.",
-  /** Asked: statutes may well give it to two persons. */
+  /** A question, not an error: the statutes may give one function to two persons. */
   fonctionEnDouble: {
     titre: 'Deux fois la même fonction',
     question: (tenant: string, fonction: string, nom: string) =>

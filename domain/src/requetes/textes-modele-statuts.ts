@@ -1,6 +1,9 @@
 import { sansPoint } from '../core/sans-point.ts'
 
-/** Model of the statutes of an association: what they must say (CCL art. 57), what they should settle (CCL art. 58), each clause with its article. To be confirmed by a jurist. */
+/**
+ * Model of the statutes of an association: required clauses (CCL art. 57) and recommended ones (CCL art. 58), each with its article. A
+ * jurist must still confirm it.
+ */
 export const textesModeleStatuts = {
   titre: "Statuts de l'association",
   aAdapter: {

@@ -1,4 +1,4 @@
-/** Where the papers made from the answers of a form are taken, and the choices that complete the statutes. */
+/** Page to download the documents generated from a form, with the choices that complete the statutes. */
 export const textesModelesEcran = {
   titre: 'Documents préparés avec vos réponses',
   explication:

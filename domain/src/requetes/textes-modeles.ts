@@ -1,8 +1,11 @@
 import { textesLecture } from '../association/textes-lecture.ts'
 
-/** Papers made from the answers of a form, to sign: declarations, minutes, report. The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
+/**
+ * Documents generated from a form, to sign: declarations, minutes, report. The law is cited after the plain sentence. A jurist must still
+ * confirm the sentences.
+ */
 export const textesModeles = {
-  /** Where an answer is missing: to be completed by hand. */
+  /** Placeholder of a missing answer, to fill in by hand. */
   aCompleter: '……………………………………………',
   court: '………………',
   pied: (titre: string) => `${titre} : document à vérifier, à compléter et à signer`,

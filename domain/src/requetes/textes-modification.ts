@@ -2,7 +2,7 @@ import { textesRequete } from './textes-requete.ts'
 
 const avecStatuts = 'À joindre : la copie de la décision et les statuts modifiés. Le dossier est communiqué au préfet.'
 
-/** What only a modification says (FORM-26, MEMB-37). */
+/** Texts of a modification only (FORM-26, MEMB-37). */
 export const textesModification = {
   ...textesRequete,
   demarche: 'Déclarer une modification',

@@ -1,4 +1,4 @@
-/** A list of founders pasted, then confirmed row by row. */
+/** A pasted list of founders, confirmed row by row. */
 export const textesNomsColles = {
   coller: 'Coller une liste de noms',
   liste: 'Liste de noms',

@@ -1,4 +1,7 @@
-/** Whom a decision is told to, by what way, and what it may be appealed by (STAFF-10, ENT-20). Sentences to be confirmed by a jurist. */
+/**
+ * The addressee of a decision, the way it is sent, and the appeal open against it (STAFF-10, ENT-20). A jurist must still confirm the
+ * sentences.
+ */
 export const textesNotification = {
   recours: 'Voie de recours',
   destinataire: 'Notification adressée à',

@@ -1,12 +1,14 @@
 const pluriel = (nombre: number): string => (nombre > 1 ? 's' : '')
 
-/** Why nothing may be filed on an association now (SHEET-13). Beside a sentence that names a way, the one of who has not that way. */
+/**
+ * Why nothing may be filed on an association now (SHEET-13). A sentence that refers to a page has a variant for readers without that page.
+ */
 export const textesObstaclesDepot = {
   reserveAuxRattaches: "Cette action est réservée aux personnes rattachées à l'association.",
   nonRattache: "Cette action est réservée aux personnes rattachées à l'association. Demandez votre rattachement depuis cette fiche.",
   nonRattacheAuGreffe:
     "Cette action est réservée aux personnes rattachées à l'association. Pour votre rattachement, adressez-vous au greffe du tribunal.",
-  /** Said to a clerk of its court. */
+  /** For a clerk of its court. */
   nonRattacheDuGreffe:
     "Cette action est réservée aux personnes rattachées à l'association. Une requête reçue sur papier s'enregistre dans l'espace du greffe.",
   demandeEnCours: (date: string) =>

@@ -1,7 +1,7 @@
 import { textesLecture } from '../association/textes-lecture.ts'
 import { textesRequete } from './textes-requete.ts'
 
-/** What only a radiation says (FORM-26, RADIA, ANNEX-12, ANNEX-13). */
+/** Texts of a radiation only (FORM-26, RADIA, ANNEX-12, ANNEX-13). */
 export const textesRadiation = {
   ...textesRequete,
   demarche: 'Demander la radiation',
@@ -11,7 +11,7 @@ export const textesRadiation = {
   laSuite:
     "Ensuite : le tribunal délivre un récépissé dans les 5 jours, puis examine la requête. À son inscription, l'association est radiée du registre.",
   dateDissolution: textesLecture.champsDates.dateDissolution,
-  /** The register's day stays; the filer and the clerk are told. */
+  /** The registered day stays; the declarant and the clerk are warned. */
   autreDate: (auRegistre: string) =>
     `Le registre porte une autre date de dissolution\u00a0: ${auRegistre}. C'est elle qu'il garde. Si elle est inexacte, dites-le dans le commentaire.`,
   quitus: 'Je certifie que la liquidation est terminée et que le quitus a été donné aux liquidateurs',

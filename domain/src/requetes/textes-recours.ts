@@ -1,17 +1,17 @@
-/** From when and until when a decision may be appealed (CPC annex art. 5 to 8 and 30-12; CPC art. 643). Sentences to be confirmed by a jurist. */
+/** Beginning and end of the delay of appeal (CPC annex art. 5 to 8 and 30-12; CPC art. 643). A jurist must still confirm the sentences. */
 export const textesRecours = {
   etape: 'Recours',
   aCompter: 'dans les quinze jours à compter de la notification',
   auPlusTard: (date: string) => `au plus tard le ${date}`,
   possible: (delai: string) => `Un pourvoi immédiat est possible ${delai}.`,
   termine: (delai: string) => `Un pourvoi immédiat était possible ${delai}.`,
-  /** The day of the notification first, then the first day of the posting. */
+  /** Arguments: the day of the notification, then the first day of the posting. */
   voies: {
     LRAR: (date: string) => `La décision a été notifiée le ${date}, par lettre recommandée.`,
     AFFICHAGE: (date: string, affichee: string) => `La décision, affichée au greffe le ${affichee}, est réputée notifiée le ${date}.`,
     EN_LIGNE: (date: string) => `La décision a été notifiée le ${date}, par la première ouverture de la notification en ligne.`,
   },
-  /** Shown to the addressee before they open the letter, where the court's setting says so. */
+  /** Shown to the addressee before they open the letter, when the court's setting enables it. */
   ouvertureEnLigne: 'Ouvrir ce document en ligne vaut notification de la décision\u00a0: le délai de recours court à compter de ce jour.',
   courriel: {
     sujet: (numero: string) => `Délai de recours, requête n° ${numero}`,

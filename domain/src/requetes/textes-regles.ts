@@ -1,4 +1,4 @@
-/** Why a filing may not yet be sent; the same sentence stands beside Suivant and in the server's refusal (MEMB-35, ANNEX-14). */
+/** Why a filing may not be sent yet. The same sentence is shown beside Suivant and in the server's error (MEMB-35, ANNEX-14). */
 export const textesRegles = {
   fondateursManquants: (reste: number) => `Une association doit compter au moins 7 membres fondateurs. Il en manque ${reste}.`,
   directionManquante: 'Indiquez au moins un membre de la direction.',

@@ -1,4 +1,7 @@
-/** What a rejection says (CCL art. 60; CPC annex art. 30-2); the law is cited after the plain sentence. Sentences to be confirmed by a jurist. */
+/**
+ * Texts of a rejection (CCL art. 60; CPC annex art. 30-2). The law is cited after the plain sentence. A jurist must still confirm the
+ * sentences.
+ */
 export const textesRejet = {
   ordonnance: {
     titre: 'Ordonnance de rejet',

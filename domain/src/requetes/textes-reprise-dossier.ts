@@ -1,4 +1,4 @@
-/** What a clerk reads whose file a colleague has taken over. */
+/** Mail to a clerk whose file a colleague took over. */
 export const textesRepriseDossier = {
   sujet: (numero: string) => `Requête n° ${numero} reprise par un autre agent`,
   reprise: (agent: string, numero: string, date: string) => `${agent} a repris le ${date} la requête n° ${numero}, que vous teniez.`,

@@ -1,4 +1,4 @@
-/** The declarant takes a request back (STATE-14). */
+/** The declarant withdraws a request (STATE-14). */
 export const textesRetrait = {
   bouton: { visible: 'Retirer ma requête', complement: (numero: string) => `n° ${numero}` },
   titre: (numero: string) => `Retirer la requête n° ${numero} ?`,

@@ -1,4 +1,4 @@
-/** The head office at the home of who files, in a creation. */
+/** In a creation, the head office at the declarant's home. */
 export const textesSiege = {
   aMonDomicile: 'Siège à mon domicile',
   rempli: "L'adresse du siège est maintenant celle du déclarant.",

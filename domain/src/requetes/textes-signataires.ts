@@ -1,4 +1,4 @@
-/** Who renders the decisions of the courts, as an administrator keeps the list (STAFF-08, STAFF-29). */
+/** The signatories of the courts, whose list an administrator keeps (STAFF-08, STAFF-29). */
 export const textesSignataires = {
   titre: 'Signataires des tribunaux',
   texte: 'Dire qui rend les décisions de chaque tribunal, en quelle qualité, à partir de quand et jusque quand.',

@@ -1,4 +1,4 @@
-/** Where the judge signs what the clerk prepared (docs/decisions/0076); an obstacle completes « Signature impossible : ». */
+/** Texts for the judge who signs what the clerk prepared (docs/decisions/0076). An obstacle completes « Signature impossible : ». */
 export const textesSignature = {
   titre: 'À la signature',
   onglet: 'Signature',
@@ -80,7 +80,7 @@ export const textesSignature = {
     },
     bouton: 'Envoyer à la signature',
   },
-  /** On the order itself. */
+  /** Printed on the order. */
   visa: {
     nom: 'Visa du juge',
     preparee: 'Préparée par le greffe',

@@ -1,4 +1,4 @@
-/** What a declarant reads about a request (REQ-19, STATE-11, STATE-14). */
+/** Texts for the declarant about a request (REQ-19, STATE-11, STATE-14). */
 export const textesRequetes = {
   types: {
     CREATION: 'Création',
@@ -23,7 +23,7 @@ export const textesRequetes = {
     FUSION: 'Fusion',
   },
   etats: { EN_COURS: 'En cours', INSCRITE: 'Inscrite', REJETEE: 'Rejetée' },
-  /** Beside « Rejetée », the specification's word for what was taken back (X-86). */
+  /** Shown beside « Rejetée », the specification's state for a withdrawn request (X-86). */
   retiree: 'retirée par le déclarant',
   recours: { SANS_RECOURS: 'Sans recours', POURVOI_ORDINAIRE: 'Pourvoi ordinaire', POURVOI_IMMEDIAT: 'Pourvoi immédiat' },
   arrivee: (dateEtHeure: string) =>
@@ -38,7 +38,7 @@ export const textesRequetes = {
   aOrdonner: "L'examen est terminé. La décision du tribunal est attendue.",
   changementInscrit: (date: string) => `Le changement est inscrit au registre depuis le ${date}.`,
   rejetee: (date: string) => `Votre requête a été rejetée le ${date}. Les motifs et les voies de recours figurent dans la notification.`,
-  /** What the court awaits of its declarant, and what it received; the legal delays keep running beside. */
+  /** What the court awaits or received from the declarant. The legal delays keep running meanwhile. */
   demandes: {
     DEMANDE_PIECES: {
       attendue: (date: string, quoi: string) => `Le tribunal vous demande ${quoi}, à fournir au plus tard le ${date}.`,
@@ -55,7 +55,7 @@ export const textesRequetes = {
     },
   },
   retireePar: (date: string, declarant: string) => `Cette requête a été retirée le ${date} par ${declarant}.`,
-  /** A request under way in one line (HOME): where it stands, then the nearest delay. */
+  /** A request in progress in one line (HOME): its stage, then the nearest delay. */
   enBref: {
     etapes: {
       PRE_ENREGISTREE: 'Arrivée au greffe',

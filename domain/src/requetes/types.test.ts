@@ -52,7 +52,7 @@ const recours = [
   ['POURVOI_IMMEDIAT', 'Pourvoi immédiat'],
 ]
 
-test('[STATE-09, STATE-10] the twelve subtypes and the three ways of appeal, no other', () => {
+test('[STATE-09, STATE-10] there are twelve subtypes and three ways of appeal, and no other', () => {
   expect(sousTypesRequete).toEqual(sousTypes.map(([code]) => code))
   expect(typesRecours).toEqual(recours.map(([code]) => code))
 })

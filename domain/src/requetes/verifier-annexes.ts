@@ -7,7 +7,7 @@ import { verifierAnnexe } from '../core/verifier-annexe.ts'
 import type { ContexteDepot } from './contexte-depot.ts'
 import { listeDesPieces, type PiecesExigees } from './pieces-requises.ts'
 
-/** What the annexes step still lacks: the documents the filing requires (ANNEX-08, ANNEX-10, ANNEX-11), and files within the total size (ANNEX-09). */
+/** Errors of the annexes step as a whole: missing documents (ANNEX-08, ANNEX-10, ANNEX-11), and total size of the files (ANNEX-09). */
 export const manquesAnnexes = (
   pieces: PiecesExigees,
   documents: readonly { type: string }[],
@@ -23,7 +23,7 @@ export const manquesAnnexes = (
   return manques
 }
 
-/** The annexes of a filing: what its form admits and requires, and the file of each. */
+/** Errors of the annexes of a filing: their types, the required documents, and the file of each. */
 export const verifierAnnexes = (
   { mode, pieces }: { mode: ModeAnnexe; pieces: PiecesExigees },
   documents: readonly Annexe[],

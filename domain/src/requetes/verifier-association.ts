@@ -7,7 +7,10 @@ import type { AssociationDeposee } from './depot.ts'
 
 const dates = ['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL', 'dateDissolutionJAL', 'dateDissolution', 'dateRadiation'] as const
 
-/** Dates not to come (finValidite may be: X-39), activities of the list, and a head office within the courts' area (X-28). */
+/**
+ * Errors of the association: dates in the future (finValidite may be: X-39), activities not listed, a head office outside the courts' area
+ * (X-28).
+ */
 export const verifierAssociation = (association: AssociationDeposee, contexte: ContexteDepot): ErreurChamp[] => {
   const erreurs: ErreurChamp[] = dates.flatMap((cle) => {
     const date = association[cle]

@@ -6,15 +6,15 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { textes } from '../core/textes.ts'
 import { textesRegles } from './textes-regles.ts'
 
-/** What the direction of an association that exists still lacks: somebody (MEMB-16). Those of the paper register count. */
+/** Error of the direction of an existing association without any member (MEMB-16). Members of the paper register count. */
 export const manquesDirection = ({ physiques, morales, reprises }: Comite): ErreurChamp[] =>
   physiques.length + morales.length + reprises.length < directionAuMoins
     ? [{ field: 'membres.nombreDirection', defaultMessage: textesRegles.directionManquante }]
     : []
 
 /**
- * Members sent back under a uuid must be those the register has, and what was taken over from paper stays as it was written (X-06). `prefixe`
- * their path.
+ * Members sent with a uuid must be registered, and those taken over from paper must keep their text (X-06). `prefixe` is the path of the
+ * members.
  */
 export const membresInconnus = (comite: Comite, avant: VersionAvant | null, prefixe: string): ErreurChamp[] => {
   const connus: ReadonlySet<string> = avant ? uuidsDe(avant) : new Set()

@@ -4,7 +4,10 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { textesRegles } from './textes-regles.ts'
 import { membresInconnus } from './verifier-direction.ts'
 
-/** A liquidator at least, or why there is none (DISSO-05); those already in the direction are the register's (DISSO-06). */
+/**
+ * Errors of a liquidation: it needs a liquidator, or the reason why there is none (DISSO-05). Liquidators with a uuid must be registered
+ * members (DISSO-06).
+ */
 export const verifierLiquidation = ({ commentaireLiquidation, liquidateurs }: Liquidation, avant: VersionAvant | null): ErreurChamp[] => {
   const { physiques, morales, reprises } = liquidateurs
   const personne = physiques.length + morales.length + reprises.length === 0

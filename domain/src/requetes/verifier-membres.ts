@@ -6,7 +6,7 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { textes } from '../core/textes.ts'
 import { textesRegles } from './textes-regles.ts'
 
-/** What the members step still lacks: a direction, and seven founders (MEMB-14, CCL art. 56). */
+/** Errors of the members step: it needs a direction and seven founders (MEMB-14, CCL art. 56). */
 export const manquesMembres = (comite: Comite, fondateurs: Fondateurs): ErreurChamp[] => {
   const manques: ErreurChamp[] = []
   if (comite.physiques.length + comite.morales.length < directionAuMoins) {
@@ -17,7 +17,7 @@ export const manquesMembres = (comite: Comite, fondateurs: Fondateurs): ErreurCh
   return manques
 }
 
-/** Members taken over from the paper register cannot come from a form. */
+/** A form may not send members taken over from the paper register. */
 const reprisesRefusees = ({ reprises }: Comite): ErreurChamp[] =>
   reprises.length > 0 ? [{ field: 'membres.reprises', defaultMessage: textes.valeurInvalide }] : []
 

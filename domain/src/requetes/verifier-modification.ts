@@ -6,7 +6,7 @@ import { sousTypesDeModification, type Modification } from './sous-types-modific
 import { textesRegles } from './textes-regles.ts'
 import { verifierAssociation } from './verifier-association.ts'
 
-/** The rules of any filing's association, and what a modification cannot change: its type (ASSO-15), the court it belongs to. */
+/** Errors of the association in a modification: the common rules, and what it cannot change, namely its type (ASSO-15) and its court. */
 export const verifierAssociationModifiee = (association: AssociationDeposee, contexte: ContexteDepot): ErreurChamp[] => {
   const { avant, siegeDuRessort } = contexte
   const erreurs = verifierAssociation(association, { ...contexte, siegeDuRessort: null })
@@ -17,7 +17,7 @@ export const verifierAssociationModifiee = (association: AssociationDeposee, con
   return erreurs
 }
 
-/** A modification modifies something, if only by saying that the direction is renewed as it was (MEMB-37). */
+/** A modification must change something, or declare that the direction is renewed unchanged (MEMB-37). */
 export const verifierChangement = (modification: Modification, { avant }: ContexteDepot): ErreurChamp[] =>
   avant && sousTypesDeModification(modification, avant).length === 0
     ? [{ field: 'modifications', defaultMessage: textesRegles.rienNeChange }]

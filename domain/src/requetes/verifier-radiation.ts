@@ -6,13 +6,16 @@ import { ajouterJours } from '../core/jour.ts'
 import type { JourCalendaire } from '../core/jour.ts'
 import { textes } from '../core/textes.ts'
 
-/** The day of the dissolution past, the liquidators discharged (RADIA-03, CCL art. 79-I). */
+/** Errors of a radiation: the dissolution must be past, and the liquidators discharged (RADIA-03, CCL art. 79-I). */
 export const verifierRadiation = ({ dateDissolution, quitus }: Radiation, aujourdhui: JourCalendaire): ErreurChamp[] => [
   ...(dateDissolution > aujourdhui ? [{ field: 'radiation.dateDissolution', defaultMessage: textes.dateFuture }] : []),
   ...(quitus ? [] : [{ field: 'radiation.quitus', defaultMessage: textes.champObligatoire }]),
 ]
 
-/** The day of the dissolution at the register, when a radiation declares another: the register's stays, and both are told. Null when they agree. */
+/**
+ * The registered day of the dissolution, when a radiation declares another. The registered day stays, and both are shown. Null when they
+ * agree.
+ */
 export const autreDateAuRegistre = (
   { dateDissolution }: Pick<Radiation, 'dateDissolution'>,
   avant: Pick<VersionAvant, 'informations'> | null,
@@ -28,8 +31,8 @@ interface Publiee {
 }
 
 /**
- * Whether the dissolution was published more than 365 days ago, as the register knows or an annexe shows (ANNEX-13, CCL art. 51). It forbids
- * nothing: the person is told, and the court.
+ * Whether the dissolution was published more than 365 days ago, according to the register or an annexe (ANNEX-13, CCL art. 51). It prevents
+ * nothing: the declarant and the court are only warned.
  */
 export const dissolutionPublieeDepuisUnAn = (
   documents: readonly Publiee[],

@@ -1,6 +1,6 @@
 /**
- * The prefecture of each département of the register, where the court writes (CCL art. 61). Postal addresses as the prefectures publish
- * them; a department of the State moves without telling, so a court checks them before the first letter (docs/decisions/0087).
+ * The prefecture of each département of the register, to which the court writes (CCL art. 61). The addresses are those the prefectures
+ * publish. They may change without notice, so a court checks them before its first letter (docs/decisions/0087).
  */
 export const prefectures: Record<string, readonly string[]> = {
   '57': ['Préfecture de la Moselle', '9 place de la Préfecture', '57034 Metz Cedex 1'],

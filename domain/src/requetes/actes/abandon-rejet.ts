@@ -4,7 +4,7 @@ import { communs, definirActe } from './definition.ts'
 import { clore } from './demandes.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The observations heard, or for another reason, the court gives up its project of rejection: the file goes on from where it was. */
+/** The court gives up its project of rejection, after the observations or for another reason. The file returns to its previous stage. */
 export const abandonRejet = definirActe({
   schema: z.object(communs('ABANDON_REJET')),
   summary: 'Gives up a project of rejection, and why: the request is examined again.',

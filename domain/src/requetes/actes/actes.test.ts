@@ -5,7 +5,7 @@ import { Acte, definitionDe } from './actes.ts'
 import { actesDuGreffe, obstacles } from './obstacles.ts'
 import { corrigibles, situationDe } from './plier.ts'
 
-test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered once', () => {
+test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered only once', () => {
   for (const nombre of [1, 2, 3]) {
     const avant = lesActes().slice(0, nombre)
     const sans = situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2026-12-01')
@@ -17,13 +17,13 @@ test('[STATE-14] a receipt moves no stage, whenever it is delivered before the d
   }
 })
 
-test('a receipt, sent at once, is never corrected', () => {
+test('a receipt is sent at once, so it is never corrected', () => {
   expect(corrigibles({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 2), unRecepisse()], '2026-11-24')).toEqual([
     2,
   ])
 })
 
-test('handing over and giving back never move the file nor stop the six weeks', () => {
+test('handing over and giving back neither move the stage nor stop the six weeks', () => {
   const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]
   for (const type of ['REMISE', 'RESTITUTION'] as const) {
     const actes = [...communiquee, unActe(type, '2026-12-01', 2)]
@@ -46,22 +46,22 @@ const delais = (actes: readonly Acte[], jour: string) =>
 test('[STATE-14] clocks are opened and closed by acts', () => {
   const [depot, charge, communication, inscription] = lesActes() as [Acte, Acte, Acte, Acte]
   expect(delais([depot], '2026-11-20')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-21 GREFFE'])
-  // Taking in charge hides no receipt that is owed.
+  // A receipt stays due after the file is taken in charge.
   expect(delais([depot, charge], '2026-11-23')).toEqual(['RECEPISSE 2026-11-25 GREFFE', 'EXAMEN 2026-12-21 GREFFE'])
   expect(delais([depot, unRecepisse()], '2026-11-23')).toEqual(['EXAMEN 2026-12-21 GREFFE'])
   expect(delais([depot, unRecepisse(), charge, communication], '2026-11-24')).toEqual(['OPPOSITION_PREFET 2027-01-05 PREFET'])
-  // What binds the court is late until it acts; the prefect's time simply ends.
+  // A delay that binds the court stays late until it acts; the prefect's delay simply ends.
   expect(delais([depot, unRecepisse(), charge], '2027-01-06')).toEqual(['EXAMEN 2026-12-21 GREFFE'])
   expect(delais([depot, charge, communication], '2027-01-06')).toEqual(['RECEPISSE 2026-11-25 GREFFE'])
   expect(delais([depot, unRecepisse(), charge, communication], '2027-01-06')).toEqual([])
   expect(delais([depot, charge, communication, inscription], '2027-01-06')).toEqual([])
 })
 
-test('a correction makes the request as if the act had not been done, clocks included, and erases nothing', () => {
+test('a correction gives the request as if the act had never been done, clocks included, and erases nothing', () => {
   const avant = lesActes().slice(0, 2)
   const actes: Acte[] = [...lesActes().slice(0, 3), { type: 'CORRECTION', le: '2026-11-25', corrige: 3 }]
   expect(situationDe(objet, actes, '2027-03-01')).toEqual(situationDe({ type: 'CREATION', sousTypes: [], base: null }, avant, '2027-03-01'))
-  // It may be done again, with its right day.
+  // The act may be done again, with its right day.
   const refait = [...actes, unActe('COMMUNICATION_PREFET', '2026-11-25', 2)]
   expect(situationDe({ type: 'CREATION', sousTypes: [], base: null }, refait, '2026-11-25').oppositionJusquau).toBe('2027-01-06')
 })
@@ -83,7 +83,7 @@ test('an act is corrected once, and a correction is not corrected', () => {
   expect(obstacles('CORRECTION', greffe(actes, '2026-11-24', 'agent-1'))).toEqual(['aucun acte de ce dossier ne peut être corrigé'])
 })
 
-test('an act written in the journal is read back, by its own definition too', () => {
+test('an act written to the journal can be read back, by its own definition too', () => {
   for (const type of actesDuGreffe) {
     const acte = unActe(type, '2026-12-10', 2)
     expect(Acte.parse(JSON.parse(JSON.stringify(acte)))).toEqual(acte)

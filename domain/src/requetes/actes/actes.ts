@@ -37,7 +37,7 @@ import { retraitProjet } from './retrait-projet.ts'
 import { validation } from './validation.ts'
 import { retrait } from './retrait.ts'
 
-/** An act of a request, as the journal keeps it. */
+/** An act of a request, as stored in the journal. */
 export const Acte = z.discriminatedUnion('type', [
   depot.schema,
   recepisse.schema,
@@ -82,7 +82,7 @@ export type ActeDe<T extends TypeActe> = Extract<Acte, { type: T }>
 
 type Definition<T extends TypeActe> = Pick<DefinitionActe<z.ZodMiniType<ActeDe<T>>>, 'schema' | 'reduire'>
 
-/** Every act, by its type: routes, the clerk's bar, the seed and the tests run over this table. */
+/** Every act by its type. Routes, the clerk's action bar, the seed and the tests iterate over this table. */
 export const definitions = {
   DEPOT: depot,
   RECEPISSE: recepisse,
@@ -124,10 +124,10 @@ export const definitions = {
 
 export const typesActe = Object.keys(definitions) as TypeActe[]
 
-/** What the clerk's words make of an act, before its recording adds what it makes itself. */
+/** The act as `faire` builds it from the clerk's input, before its recording adds the rest (number, documents). */
 export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['faire']>>>
 
-/** What the clerk says of an act. */
+/** The clerk's input for an act. */
 export type DitDe<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
 
 /** The definition of an act, whatever its type. */

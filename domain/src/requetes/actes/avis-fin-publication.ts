@@ -5,8 +5,8 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * The payment proved, the court sends the notice to the newspaper by registered letter, within fifteen days (CPC annex art. 30-10). The clerk
- * names the newspaper, which the proof need not say rightly. Sent at once, it is never corrected.
+ * Once the payment is proved, the court sends the notice to the newspaper by registered letter, within fifteen days (CPC annex art. 30-10).
+ * The clerk names the newspaper, since the proof may name it wrongly. Sent at once, so never corrected.
  */
 export const avisFinPublication = definirActe({
   schema: z.object({
@@ -18,7 +18,7 @@ export const avisFinPublication = definirActe({
   summary: 'Sends the notice of a creation to the newspaper that was paid: a PDF kept with the request and with the association.',
   textes: textesDesActes.AVIS_FIN_PUBLICATION,
   chemin: 'avis-fin-publication',
-  /** `adresse` for the envelope only: the register knows newspapers by their name. */
+  /** `adresse` is for the envelope only: the register knows newspapers by their name. */
   saisie: { journal: JournalLegal, adresse: corpsFacultatif(300) },
   faire: ({ journal: { libelle } }, { aujourdhui }) => ({ type: 'AVIS_FIN_PUBLICATION', le: aujourdhui, journal: libelle }),
   charge: 'INDIFFERENTE',

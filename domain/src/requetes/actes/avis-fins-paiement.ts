@@ -7,8 +7,8 @@ import { demander, lettre } from './demandes.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * A creation is registered: the court communicates the draft of the notice to publish, and the association has a month to pay the newspaper
- * and prove it (STAFF-04; CPC annex art. 30-9 and 30-10).
+ * Once a creation is registered, the court sends the draft of the notice to publish. The association has a month to pay the newspaper and
+ * prove it (STAFF-04; CPC annex art. 30-9 and 30-10).
  */
 export const avisFinsPaiement = definirActe({
   schema: z.object({ ...communs('AVIS_FINS_PAIEMENT'), dateRetour: JourCalendaire, ...lettre }),
@@ -26,7 +26,7 @@ export const avisFinsPaiement = definirActe({
       nature: 'AVIS_FINS_PAIEMENT',
       types: ['JUSTIFICATIF_PAIEMENT'],
       le,
-      // Letters sent before working days were counted name a Saturday, a Sunday or a holiday.
+      // Letters sent before delays counted working days may name a Saturday, a Sunday or a holiday.
       dateRetour: onWorkingDay(dateRetour),
     }),
 })

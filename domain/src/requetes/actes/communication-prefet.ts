@@ -4,7 +4,9 @@ import { finDuDelai, finSansProrogation } from '../delais.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The file is communicated to the prefect, who has six weeks to oppose: silence opens the decision (CCL art. 61 and 63). */
+/**
+ * Communicates the file to the prefect, who has six weeks to oppose. Without an answer, the decision may be rendered (CCL art. 61 and 63).
+ */
 export const communicationPrefet = definirActe({
   schema: z.object(communs('COMMUNICATION_PREFET')),
   summary: 'Records the communication of the file to the prefect, who has six weeks to oppose.',

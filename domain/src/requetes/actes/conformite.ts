@@ -8,7 +8,7 @@ import { textesDesActes } from './textes.ts'
 
 const Controles = z.array(z.enum(codesControle)).check(z.minLength(1), z.maxLength(codesControle.length))
 
-/** The clerk found some checks conforming. Never corrected: the next verdict on the same check replaces it. */
+/** The clerk finds some checks conforming. Never corrected: the next verdict on the same check replaces it. */
 export const conformite = definirActe({
   schema: z.object({ ...communs('CONFORMITE'), controles: Controles, preuve: Preuve }),
   summary: 'Records that checks of a request are conforming, and the page that proved it.',

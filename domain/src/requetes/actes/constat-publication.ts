@@ -7,14 +7,14 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.CONSTAT_PUBLICATION
 
 /**
- * The newspaper has published the notice it was sent: `le` is the day it did, which the register says too (STAFF-23, docs/decisions/0098).
- * The publication is the end of the file; a mistaken one is corrected as long as nothing rests on it, and nothing does.
+ * The newspaper published the notice it was sent. `le` is the day of publication, which the register records too (STAFF-23,
+ * docs/decisions/0098). The publication ends the file, so no later act depends on it: a mistaken one can always be corrected.
  */
 export const constatPublication = definirActe({
   schema: z.object({
     ...communs('CONSTAT_PUBLICATION'),
     parution: texteFacultatif(100),
-    /** Whether the act wrote the mention of the register, which may have said it before. */
+    /** Whether this act wrote the mention in the register: the register may have held it already. */
     mention: z.boolean(),
   }),
   summary: 'Records the day the newspaper published the notice of a creation; the register says it too, in a version RECTIFICATION.',

@@ -21,31 +21,31 @@ const au = (actes: readonly Acte[]) => ({
   corrigibles: [],
 })
 
-test('a contested request is decided in no way, each contest said, until all that stands is lifted at once', () => {
+test('a contested request cannot be decided, each contest is listed, until one act lifts them all', () => {
   const contestee = au([...prise, contestation('Rapp'), contestation('Kern')])
   const dits = ['Rapp', 'Kern'].map((nom) => `la requête est contestée par Odile ${nom} depuis le 24/11/2026`)
   expect(obstacles('INSCRIPTION', contestee)).toEqual(dits)
   for (const dit of dits) expect(obstacles('REJET', contestee)).toContain(dit)
   expect(obstacles('LEVEE_CONTESTATION', contestee)).toEqual([])
-  // The rest goes on.
+  // Other acts stay possible.
   for (const acte of ['DEMANDE', 'PROJET_REJET', 'RECEPISSE', 'RESTITUTION'] as const) expect(obstacles(acte, contestee)).toEqual([])
   const apres = au([...prise, contestation('Rapp'), contestation('Kern'), levee])
   expect(obstacles('INSCRIPTION', apres)).toEqual([])
   expect(obstacles('LEVEE_CONTESTATION', apres)).toEqual(["aucune contestation n'est en cours"])
 })
 
-test('contested again by somebody else once lifted, it waits again', () => {
+test('contested by somebody else after the lifting, the request waits again', () => {
   const encore = au([...prise, contestation('Rapp'), levee, contestation('Kern')])
   expect(obstacles('INSCRIPTION', encore)).toEqual(['la requête est contestée par Odile Kern depuis le 24/11/2026'])
 })
 
-test('a contest moves neither the stage nor the clocks', () => {
+test('a contest changes neither the stage nor the clocks', () => {
   const { contestations: _, ...avant } = au(prise)
   const { contestations: __, ...apres } = au([...prise, contestation('Rapp')])
   expect(apres).toEqual(avant)
 })
 
-test('only an attached person who did not file it contests, before the decision, once', () => {
+test('only an attached person who did not file the request may contest it, before the decision, once', () => {
   expect(refusDeContester({ rattache: true, deposant: false })).toBeNull()
   expect(refusDeContester({ rattache: false, deposant: false })).toContain('rattachées')
   expect(refusDeContester({ rattache: true, deposant: true })).toContain('la retirer')

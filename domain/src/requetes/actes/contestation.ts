@@ -4,8 +4,8 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * A person attached to the association says that the filing was not agreed: nothing is decided until the court has answered. `par`
- * the name they had that day; why lies beside, where it can be erased. Who may is in obstacles-contestation.ts.
+ * A person attached to the association says that the filing was not agreed. Nothing is decided until the court has answered. `par` is their
+ * name on that day. The reason is stored apart, where it can be erased. obstacles-contestation.ts says who may contest.
  */
 export const contestation = definirActe({
   schema: z.object({ ...communs('CONTESTATION'), par: z.object({ prenom: texteObligatoire(100), nom: texteObligatoire(100) }) }),

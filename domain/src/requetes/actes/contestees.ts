@@ -2,6 +2,6 @@ import { formaterJour } from '../../core/jour.ts'
 import type { Situation } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** Why nothing is decided of a contested request, whichever way: who contests it and since when. */
+/** Reasons why a contested request may not be decided: who contests it, since when. */
 export const contestees = (contestations: Situation['contestations']): string[] =>
   contestations.map(({ le, par }) => textesDesActes.INSCRIPTION.contestee(`${par.prenom} ${par.nom}`, formaterJour(le)))

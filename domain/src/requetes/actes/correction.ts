@@ -5,8 +5,8 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * An earlier act, the line `corrige` of the journal, was a mistake: the request is read as if it had not been done, its clocks computed
- * again. Nothing is erased, and the reason is kept.
+ * Marks an earlier act (line `corrige` of the journal) as a mistake. The request is then read as if that act had not been done, and its
+ * clocks are computed again. Nothing is erased, and the reason is kept.
  */
 export const correction = definirActe({
   schema: z.object({ ...communs('CORRECTION'), corrige: z.int().check(z.gte(2)) }),

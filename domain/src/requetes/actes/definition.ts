@@ -7,7 +7,7 @@ import type { Objet } from '../objet.ts'
 import type { Signataire } from '../signataires.ts'
 import type { Agent, Etape, Situation } from './situation.ts'
 
-/** The legal days an act must come after. */
+/** The legal days that an act must follow. */
 export type JoursPasses = Pick<
   Situation,
   | 'deposeeLe'
@@ -25,92 +25,95 @@ export type JoursPasses = Pick<
   | 'decideeLe'
 >
 
-/** The request as one clerk finds it on a day. */
+/** A request as one clerk sees it on a day. */
 export interface SituationGreffe extends Situation, Objet {
-  /** Account of the clerk who asks. */
+  /** Account of the clerk. */
   agent: string
-  /** Who holds the file among today's clerks of the court (holder.ts); `enCharge` says who took it last, even if they have left. */
+  /** The clerk of the court who holds the file today (holder.ts). `enCharge` names the last one who took it, even if they have left. */
   holder: Situation['enCharge']
-  /** Whether the court has somebody to render a decision: without one there is no act. */
+  /** Whether the court has a signatory in office: without one, no decision can be rendered. */
   signataires: boolean
-  /** Lines of the journal, from 1, that a correction may name. */
+  /** Lines of the journal, counted from 1, that a correction may name. */
   corrigibles: readonly number[]
-  /** What the register says of the association today, beside what its inscription lacks; nothing of a creation. */
+  /** The state of the association today, apart from non-conformity; absent for a creation. */
   etatDuRegistre?: EtatAssociation | undefined
-  /** Where the judge signs (docs/decisions/0076), and whether one is there to; absent where the clerk names who decided. */
+  /** Set where the judge signs (docs/decisions/0076): `juges` says whether there is a judge. Absent where the clerk names who decided. */
   circuit?: { juges: boolean } | undefined
-  /** Who reads is the judge, who acts by calls of their own. */
+  /** True for a judge, whose acts have their own calls. */
   parLeJuge?: boolean
 }
 
-/** What an act finds beside what the clerk says of it: the day, who acts, their colleagues, who signs, what may be corrected. */
+/** The context of an act besides the clerk's input: day, author, colleagues, signatories, lines that may be corrected. */
 export interface Circonstances {
   aujourdhui: JourCalendaire
   agent: Agent
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
-  /** What the request is, and where it stands. */
+  /** Kind and subtypes of the request. */
   objet: Objet
   etape: Etape
   corrigibles: readonly number[]
-  /** Points of the demand under way that are not validated. */
+  /** Points of the current demande that are not validated yet. */
   aReouvrir: readonly number[]
 }
 
-/** What every act keeps: `le` is its legal day, which a clerk may record later; the journal has the instant and the author. */
+/** Fields of every act. `le` is its legal day, which a clerk may record later; the journal stores the instant and the author. */
 export const communs = <const T extends string>(type: T) => ({ type: z.literal(type), le: JourCalendaire })
 
 type Contenu = z.ZodMiniType<{ type: string; le: JourCalendaire }>
 type Saisie = Record<string, z.ZodMiniType>
-/** What the clerk says of an act. */
+/** The clerk's input, parsed. */
 type Dit<I extends Saisie> = { [K in keyof I]: z.output<I[K]> }
 type Socle = z.output<Contenu>
 
-/** One act of a request, whole: its file says everything the law says of it. The stages it is allowed in are the procedure's. */
+/** The full definition of one act: its file holds everything the law says about it, except its stages, which belong to the procedure. */
 export interface DefinitionActe<
   S extends Contenu = Contenu,
   I extends Saisie = Saisie,
   F extends Socle = Socle,
   R extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
 > {
-  /** What the journal keeps. */
+  /** Shape of the act in the journal. */
   schema: S
   /** One English sentence for the description of its call. */
   summary: string
   textes: { nom: string; bouton?: string; fait?: string }
-  /** Last part of the address where it is done; none for the declarant's own act. */
+  /** Last part of its address; null for the declarant's own act. */
   chemin: string | null
-  /** What the clerk says of it, beside the version of the request it was decided on. */
+  /** The clerk's input, without the version of the request on which the clerk decided. */
   saisie: I
-  /** The act that what the clerk says makes, but for what its recording adds (a number, a document); null when they name nothing offered. */
+  /**
+   * Builds the act from the input, without what its recording adds (number, document). Returns null when the input names something not
+   * offered.
+   */
   faire: ((dit: Dit<I>, ici: Circonstances) => F | null) | null
-  /** The fields at fault in what the clerk says, beside their shape. */
+  /** Errors of the input, beyond its shape. */
   verifier?: (dit: Dit<I>, ici: Circonstances) => ErreurChamp[]
-  /** The reason given, kept where it can be erased. */
+  /** The reason given, stored where it can be erased. */
   texte?: (dit: Dit<I>) => string | undefined
-  /** What of the recorded act its call answers; nothing for most. */
+  /** The part of the recorded act that the call returns; absent for most acts. */
   reponse?: R
   /**
-   * Whether the clerk must hold the file, must find it free, must find it in somebody else's hands, or only must not; or any clerk may,
-   * whoever holds it. Null for the declarant's own act.
+   * The holder that the act requires. `TENUE`: the clerk. `LIBRE`: nobody. `TENUE_PAR_UN_AUTRE`: a colleague. `INDIFFERENTE`: nobody or
+   * the clerk. `SANS_EGARD`: anybody. Null for the declarant's own act.
    */
   charge: 'TENUE' | 'LIBRE' | 'TENUE_PAR_UN_AUTRE' | 'INDIFFERENTE' | 'SANS_EGARD' | null
-  /** Whether a mistaken one may be corrected by another act; never what has been served. */
+  /** Whether a mistaken one may be corrected by another act; false once it has been served. */
   corrigible: boolean
-  /** The delays it answers, and those it begins on its legal day. */
+  /** The delays that it closes, and those that it opens on its legal day. */
   ferme: readonly Delai[]
   ouvre: readonly Delai[]
-  /** What it changes of the situation beside its stage and its clocks. */
+  /** Changes that it makes to the situation, besides the stage and the clocks. */
   reduire: (acte: z.output<S>, situation: Situation) => Partial<Situation>
-  /** What stands in its way beside its stage and who holds the file, in the clerk's words. */
+  /** Reasons to refuse it, besides its stage and the holder of the file, in the clerk's words. */
   obstacles?: (situation: SituationGreffe) => string[]
-  /** Why it is not for this stage, when there is more to say than the stage's name. */
+  /** Why this stage does not allow it, when the name of the stage is not enough. */
   horsEtape?: (situation: SituationGreffe) => string | null
-  /** Why it cannot bear a legal day, beside being neither to come nor before the deposit. */
+  /** Why it may not have this legal day, besides being in the future or before the deposit. */
   jour?: (le: JourCalendaire, jours: JoursPasses) => string | null
 }
 
-/** Declares an act; keeps its literal types. */
+/** Declares an act and keeps its literal types. */
 export const definirActe = <
   S extends Contenu,
   const I extends Saisie,

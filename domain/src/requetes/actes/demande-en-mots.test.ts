@@ -16,11 +16,11 @@ test.each([
   expect([askedCount(types), askedSummary(types)]).toEqual([counted, named])
 })
 
-test('[PIECES-05] each thing asked has its name, in the order of the court', () => {
+test('[PIECES-05] each point is named, in the order of the court', () => {
   expect([null, 'PIECE_ETAT_CIVIL', 'STATUTS'].map(askedName)).toEqual(['Demande de précisions', "Pièce d'état civil", 'Statuts'])
 })
 
-test('[PIECES-26] what was validated is asked no more', () => {
+test('[PIECES-26] a validated point is no longer asked for', () => {
   const points = [
     { type: 'STATUTS', valideLe: '2026-12-02' },
     { type: null, valideLe: null },

@@ -1,14 +1,14 @@
 import { libelleType } from '../../core/documents.ts'
 import { textesDemandeEnMots as mots } from './textes-demande-en-mots.ts'
 
-/** What the court asks: a type of document, or null of a « Demande de précisions ». */
+/** One point of a demande: a type of document, or null for a « Demande de précisions ». */
 type Asked = string | null
 
-/** The points of a demand that the court has not validated yet. */
+/** The points of a demande that the court has not validated yet. */
 export const remainingPoints = (points: readonly { type: Asked; valideLe: string | null }[]): Asked[] =>
   points.flatMap(({ type, valideLe }) => (valideLe === null ? [type] : []))
 
-/** What one point asks, as its letter, its page and its mail name it. */
+/** The name of one point in its letter, its page and its mail. */
 export const askedName = (type: Asked): string => (type === null ? mots.precision : libelleType(type))
 
 const together = (types: readonly Asked[], say: (documents: readonly string[]) => string): string => {
@@ -20,9 +20,9 @@ const together = (types: readonly Asked[], say: (documents: readonly string[]) =
 /** « 2 documents et des précisions ». */
 export const askedCount = (types: readonly Asked[]): string => together(types, ({ length }) => mots.documents(length))
 
-/** The same with the name of each document: « 1 document (Statuts) et des précisions ». */
+/** `askedCount` with the name of each document: « 1 document (Statuts) et des précisions ». */
 export const askedSummary = (types: readonly Asked[]): string => together(types, mots.nommes)
 
-/** What a reply brought: « 1 document et une observation ». */
+/** The content of a reply: « 1 document et une observation ». */
 export const replyCount = ({ documents, observation }: { documents: number; observation: boolean }): string =>
   [...(documents > 0 ? [mots.documents(documents)] : []), ...(observation ? [mots.observation] : [])].join(mots.et)

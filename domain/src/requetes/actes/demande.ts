@@ -10,14 +10,14 @@ import { verifierDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.DEMANDE
 
-/** A point of a demand as the clerk writes it: what is asked, and what the declarant is told of it. */
+/** One point of a demande as the clerk writes it: its type, and an explanation for the declarant. */
 export const PointDemande = z.object({ type: TypeDemande, precisions: corpsFacultatif(2000) })
 
 const Points = z.array(PointDemande).check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
 
 /**
- * The court asks for documents or precisions (STAFF-03): the file waits for the declarant, then comes back to the stage it was taken from,
- * while the legal delays keep running. The act names the letter; what is written in it can be erased.
+ * The court asks for documents or details (STAFF-03). The file waits for the declarant, then returns to its previous stage; the legal
+ * delays keep running. The act names the letter, whose text can be erased.
  */
 export const demande = definirActe({
   schema: z.object({ ...communs('DEMANDE'), dateRetour: JourCalendaire, types: z.array(TypeDemande), ...lettre }),

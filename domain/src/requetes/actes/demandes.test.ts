@@ -24,14 +24,14 @@ const rouverte: Acte = { type: 'REOUVERTURE', le: '2026-12-02', dateRetour: '202
 const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 2, ...uneLettre }
 const examen = [...lesActes().slice(0, 2), unRecepisse()]
 
-test('[STATE-14] a demand waits for the declarant while the delays of the law keep running, and gives back the stage it took from', () => {
+test('[STATE-14] a demande waits for the declarant while the legal delays keep running, then restores the previous stage', () => {
   const demandee = [...communiquee, uneDemande()]
   expect(apres(demandee)).toMatchObject({
     etape: 'ATTENTE_PIECES',
     retours: ['COMMUNIQUEE_PREFET'],
     horloges: [{ delai: 'OPPOSITION_PREFET', le: '2027-01-05' }],
   })
-  // The prefect's silence goes by meanwhile.
+  // The prefect's delay ends meanwhile.
   expect(apres(demandee, '2027-01-06')).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['A_ORDONNER'], horloges: [] })
   const repondue = [...demandee, uneReponse()]
   expect(apres(repondue)).toMatchObject({ etape: 'PIECES_RECUES', retours: ['COMMUNIQUEE_PREFET'] })
@@ -40,13 +40,13 @@ test('[STATE-14] a demand waits for the declarant while the delays of the law ke
   expect(apres([...demandee, { type: 'RETRAIT_DEMANDE', le: '2026-11-26' }]).etape).toBe('COMMUNIQUEE_PREFET')
 })
 
-test('what the prefect does while the declarant is awaited counts all the same', () => {
+test('an act of the prefect still counts while the declarant is awaited', () => {
   const opposee: Acte[] = [...communiquee, uneDemande(), { type: 'OPPOSITION_PREFET', le: '2026-11-30' }]
   expect(apres(opposee)).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['OPPOSITION'], ensuite: null, horloges: [] })
   expect(apres([...opposee, uneReponse(), validee], '2027-03-01').etape).toBe('OPPOSITION')
 })
 
-test('asked again in a new round, the points validated stay so, and the rest waits once more', () => {
+test('asked again in a new round, the validated points stay validated and the others wait again', () => {
   const situation = apres([...communiquee, uneDemande(), uneReponse(), rouverte], '2026-12-03')
   expect(situation).toMatchObject({ etape: 'ATTENTE_PIECES', retours: ['COMMUNIQUEE_PREFET'] })
   expect(demandeEnCours(situation)).toMatchObject({
@@ -65,7 +65,7 @@ test('asked again in a new round, the points validated stay so, and the rest wai
   )
 })
 
-test('no decision while a demand is pending, replied or not, whoever holds the file, and the reason is told', () => {
+test('no decision is possible while a demande is pending, replied or not, whoever holds the file, and the reason is given', () => {
   const silence = (actes: readonly Acte[]) => ({ ...greffe(actes, '2027-01-10'), verdicts: toutConforme() })
   expect(obstacles('INSCRIPTION', silence(communiquee))).toEqual([])
   expect(obstacles('INSCRIPTION', silence([...communiquee, uneDemande()]))).toEqual([
@@ -78,7 +78,7 @@ test('no decision while a demand is pending, replied or not, whoever holds the f
   expect(obstacles('PROJET_REJET', greffe([...communiquee, uneDemande()]))).toHaveLength(1)
 })
 
-test('[STATE-14] the declarant reads what is awaited of them, then that it was received', () => {
+test('[STATE-14] the declarant reads that a reply is awaited, then that it was received', () => {
   const lue = (actes: readonly Acte[]) => phraseDEtat(apres(actes), new Date('2026-11-20T13:02:00Z'), '2026-12-01')
   expect(lue([...communiquee, uneDemande()])).toBe(
     'Le tribunal vous demande 1 document (Statuts) et des précisions, à fournir au plus tard le 10/12/2026.',
@@ -89,14 +89,14 @@ test('[STATE-14] the declarant reads what is awaited of them, then that it was r
   )
 })
 
-test('a rejection comes after the observations, or after their day without any', () => {
+test('a rejection follows the observations, or their last day without any', () => {
   const rejet = (actes: readonly Acte[], jour: string) => obstacles('REJET', greffe(actes, jour))
   expect(rejet(examen, '2026-12-01')).toEqual(["le déclarant n'a pas été invité à présenter ses observations sur un projet de rejet"])
   const attendu = ['le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 10/12/2026']
   expect(rejet([...examen, projet], '2026-12-10')).toEqual(attendu)
   expect(rejet([...examen, projet], '2026-12-11')).toEqual([])
   expect(rejet([...examen, projet, uneReponse()], '2026-12-01')).toEqual([])
-  // Late, they are still heard.
+  // Late observations still count.
   expect(apres([...examen, projet, uneReponse({ le: '2026-12-15' })], '2026-12-15')).toMatchObject({
     etape: 'OBSERVATIONS',
     observationsLe: '2026-12-15',
@@ -105,7 +105,7 @@ test('a rejection comes after the observations, or after their day without any',
   expect(apres([...examen, projet, rendue], '2027-03-01')).toMatchObject({ etape: 'REJETEE', decideeLe: '2026-12-11', horloges: [] })
 })
 
-test('observations on paper come after the project was sent, the last one', () => {
+test('observations on paper must follow the sending of the project, on its day at the earliest', () => {
   const jour = (le: string, actes: readonly Acte[]) =>
     verifierJourActe('RECEPTION_OBSERVATIONS', le, apres(actes), '2026-12-10').map(({ defaultMessage }) => defaultMessage)
   const avant = (date: string) => [`La date ne peut être antérieure à l'envoi du projet de rejet (${date}).`]
@@ -115,7 +115,7 @@ test('observations on paper come after the project was sent, the last one', () =
   expect(jour('2026-12-04', [...examen, projet, { type: 'ABANDON_REJET', le: '2026-12-03' }, encore])).toEqual(avant('05/12/2026'))
 })
 
-test('a project given up leads back to where the file was, an opposition too, which may end in a rejection', () => {
+test('giving up a project restores the previous stage, an opposition included, and a rejection stays possible', () => {
   const opposee: Acte[] = [...communiquee, { type: 'OPPOSITION_PREFET', le: '2026-11-30' }]
   const projete: Acte[] = [...opposee, { ...projet, le: '2026-12-01', dateRetour: '2026-12-15' } as Acte]
   expect(obstacles('PROJET_REJET', greffe(opposee))).toEqual([])
@@ -127,7 +127,7 @@ test('a project given up leads back to where the file was, an opposition too, wh
   expect(obstacles('REJET', greffe(projete, '2026-12-16'))).toEqual([])
 })
 
-test('a creation registered, its publication is paid within a month, and sent to the newspaper within fifteen days of the proof', () => {
+test('once a creation is registered, its publication is paid within a month and sent to the newspaper within fifteen days of the proof', () => {
   const avis: Acte = { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-07', dateRetour: '2027-02-08', ...uneLettre }
   const inscrite = [...lesActes()]
   const lu = (actes: readonly Acte[], jour: string) => {
@@ -150,14 +150,14 @@ test('a creation registered, its publication is paid within a month, and sent to
   expect(obstacles('CONSTAT_PUBLICATION', greffe(publiee, '2027-03-01'))).toEqual([
     'la publication au journal est déjà constatée, au 03/02/2027',
   ])
-  // A publication seen by mistake is corrected, once; the notice, served, never is.
+  // A mistaken publication may be corrected once; the notice, already served, may not.
   const rang = publiee.length
   expect(corrigibles(creation, publiee, '2027-03-01')).toEqual([rang])
   const corrigee: Acte[] = [...publiee, { type: 'CORRECTION', le: '2027-03-01', corrige: rang }]
   expect(lu(corrigee, '2027-03-01')).toEqual(['AVIS_ENVOYE'])
   expect(corrigibles(creation, corrigee, '2027-03-01')).toEqual([])
   expect(obstacles('CONSTAT_PUBLICATION', greffe(corrigee, '2027-03-01'))).toEqual([])
-  // Not before the notice was sent, nor to come.
+  // Neither before the notice was sent, nor in the future.
   const jour = (le: string) => verifierJourActe('CONSTAT_PUBLICATION', le, greffe(envoyee, '2027-02-03'), '2027-02-03')
   expect(jour('2027-01-27')).toEqual([
     { field: 'le', defaultMessage: "La date ne peut être antérieure à l'envoi de l'avis au journal (28/01/2027)." },
@@ -170,7 +170,7 @@ test('a creation registered, its publication is paid within a month, and sent to
   expect(obstacles('AVIS_FINS_PAIEMENT', { ...greffe(inscrite, '2027-01-07'), ...modification })).toHaveLength(1)
 })
 
-test('a request taken back while the court awaits its declarant is final all the same', () => {
+test('a request withdrawn while the court awaits its declarant is closed for good', () => {
   expect(apres([...communiquee, uneDemande(), unRetrait('2026-11-28')], '2027-03-01')).toMatchObject({
     etape: 'RETIREE',
     retours: [],
@@ -178,6 +178,6 @@ test('a request taken back while the court awaits its declarant is final all the
   })
 })
 
-test('a reply may come while it is awaited, its day past or not, before the judge has signed, and while the payment of a publication is', () => {
+test('a reply may come while it is awaited, even late, before the judge has signed, and while the payment of a publication is awaited', () => {
   expect(etapesEnAttente).toEqual(['A_SIGNER', 'ATTENTE_PIECES', 'PROJET_REJET', 'OBSERVATIONS', 'ATTENTE_PAIEMENT_JAL'])
 })

@@ -5,7 +5,7 @@ import { etapesQuittees } from './etapes-quittees.ts'
 
 const quittees = (actes: readonly Acte[]) => etapesQuittees({ type: 'CREATION', sousTypes: [], base: null }, actes)
 
-test("each stage left, from the day it was entered; the prefect's silence leaves its stage on its own day, whenever the next act comes", () => {
+test("each stage left is listed from the day it was entered; the prefect's silence leaves its stage on its own day, whenever the next act comes", () => {
   expect(quittees(lesActes().slice(0, 1))).toEqual([])
   const [, , communiquee] = quittees(lesActes().map((acte) => (acte.type === 'INSCRIPTION' ? { ...acte, le: '2027-02-01' } : acte)))
   expect(communiquee).toEqual({ etape: 'COMMUNIQUEE_PREFET', du: '2026-11-24', au: '2027-01-06' })
@@ -17,7 +17,7 @@ test("each stage left, from the day it was entered; the prefect's silence leaves
   ])
 })
 
-test('what was corrected moved nothing: the stage is left by the act that stands', () => {
+test('a corrected act moves nothing: the act that replaces it leaves the stage', () => {
   const [depot] = lesActes()
   if (!depot) throw new Error('no deposit')
   const prise = (le: string): Acte => ({ type: 'PRISE_EN_CHARGE', le, agent: unAgent() })

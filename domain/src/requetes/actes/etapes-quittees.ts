@@ -5,7 +5,7 @@ import type { Acte } from './actes.ts'
 import { apres, au, auDepot, retenus } from './plier.ts'
 import type { Etape } from './situation.ts'
 
-/** A stay of a request in a stage: the day it came to it, and the day it left it. */
+/** A stay of a request in a stage, from the day it entered to the day it left. */
 export interface EtapeQuittee {
   etape: Etape
   du: JourCalendaire
@@ -13,8 +13,8 @@ export interface EtapeQuittee {
 }
 
 /**
- * The stages a request has left by its acts, oldest first, each as often as it was left; what comes by itself is left on its own day
- * (CCL art. 63). An act that was corrected moved nothing.
+ * The stages that a request has left, oldest first, each as often as it was left. A stage that ends by itself is left on its own day (CCL
+ * art. 63). Corrected acts move nothing.
  */
 export const etapesQuittees = (objet: Objet, actes: readonly Acte[]): EtapeQuittee[] => {
   const procedure = procedureDe(objet)

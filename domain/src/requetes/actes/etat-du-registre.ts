@@ -6,11 +6,14 @@ const mots = textesDesActes.INSCRIPTION
 
 interface Filed {
   type: TypeRequete
-  /** What the register says of the association today, beside what its inscription lacks; nothing of a creation. */
+  /** The state of the association today, apart from non-conformity; absent for a creation. */
   etatDuRegistre?: EtatAssociation | undefined
 }
 
-/** What the register says since the filing that its registration would unsay: a court may have decided meanwhile, or reversed (STAFF-14). */
+/**
+ * Reasons not to register a filing because the register changed since. A court may have decided meanwhile, or a decision may have been
+ * reversed (STAFF-14).
+ */
 export const obstaclesDuRegistre = ({ type, etatDuRegistre }: Filed): string[] => {
   if (etatDuRegistre === 'RADIEE') return [mots.radiee]
   if (etatDuRegistre === 'DISSOUTE' && (type === 'MODIFICATION' || type === 'DISSOLUTION')) return [mots.dissoute]

@@ -1,4 +1,6 @@
 import { ajouterMois, type JourCalendaire } from '../../core/jour.ts'
 
-/** Last day a link is good for, and so that a reply may be asked for: one forgotten in a mailbox does not open for ever (docs/decisions/0043). */
+/**
+ * Last day a link works, hence the last day a reply may be requested for. A link forgotten in a mailbox must expire (docs/decisions/0043).
+ */
 export const finDuLien = (le: JourCalendaire): JourCalendaire => ajouterMois(le, 6)

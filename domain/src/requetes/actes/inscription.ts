@@ -13,14 +13,14 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.INSCRIPTION
 
-/** The registration: `le` is the date of the ordonnance, `signataire` who renders it. Served at once, it is never corrected. */
+/** The registration. `le` is the date of the ordonnance, `signataire` the person who renders it. Served at once, so never corrected. */
 export const inscription = definirActe({
   schema: z.object({
     ...communs('INSCRIPTION'),
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
     ...Notifiee,
     numeroAssociation: texteObligatoire(9),
-    // Of a decision the judge signed (docs/decisions/0076).
+    // Set when the judge signed the decision (docs/decisions/0076).
     visa: z.optional(Visa),
   }),
   summary: 'Registers the association: number, first version, ordonnance, certificate, notification and attachment, in one transaction.',

@@ -9,7 +9,7 @@ import { textesDesActes } from './textes.ts'
 
 const UnControle = z.enum(codesControle)
 
-/** The clerk found a check to put right, and says why: what a demand, or a rejection, would be written from. The reason can be erased. */
+/** The clerk finds a check irregular and says why, as material for a demande or a rejection. The reason can be erased. */
 export const irregularite = definirActe({
   schema: z.object({ ...communs('IRREGULARITE'), controle: UnControle, preuve: Preuve }),
   summary: 'Records that a check of a request is to be put right, why, and the page that shows it.',

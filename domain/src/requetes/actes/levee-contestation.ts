@@ -5,7 +5,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.LEVEE_CONTESTATION
 
-/** The court answers what is contested, all that stands at once: the request may be decided again, one way or the other (docs/decisions/0054). */
+/** The court answers all pending contests at once. The request may then be decided, one way or the other (docs/decisions/0054). */
 export const leveeContestation = definirActe({
   schema: z.object(communs('LEVEE_CONTESTATION')),
   summary: 'Lifts what attached persons contest of a filing, and says why: they are told by mail.',

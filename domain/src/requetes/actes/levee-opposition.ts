@@ -6,7 +6,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.LEVEE_OPPOSITION
 
-/** The prefect's opposition is lifted, by the prefect or by the administrative court (CCL art. 62): the request may be decided. */
+/** The prefect or the administrative court lifts the opposition (CCL art. 62): the request may be decided. */
 export const leveeOpposition = definirActe({
   schema: z.object(communs('LEVEE_OPPOSITION')),
   summary: "Records that the prefect's opposition is lifted, and why.",

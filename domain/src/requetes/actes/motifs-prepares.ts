@@ -4,7 +4,7 @@ import { textesDesActes } from './textes.ts'
 
 const longueur = z.int().check(z.gte(1))
 
-/** How long the article and the ground of each are in the text kept beside, which can be erased without the act. */
+/** Lengths of the article and of the ground of each entry in the text stored apart, which can be erased without the act. */
 export const Longueurs = z.array(z.object({ article: longueur, motif: longueur }))
 type Longueurs = z.output<typeof Longueurs>
 
@@ -13,7 +13,7 @@ export const longueursDe = (motifs: readonly Motif[]): Longueurs =>
 
 const entre = textesDesActes.PROJET_REJET.motifEtArticle('', '').length
 
-/** The grounds as they were written, each a line of the text or several; none of a text that was erased. */
+/** The grounds as they were written, possibly over several lines; empty when the text was erased. */
 export const decouper = (longueurs: Longueurs, texte: string | null): Motif[] => {
   if (texte === null) return []
   let debut = 0

@@ -3,7 +3,7 @@ import { corpsObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
-/** What a clerk tells their colleagues of a file, whoever holds it, decided or not; no declarant ever reads it. The words can be erased. */
+/** A note from a clerk to their colleagues, whoever holds the file, decided or not. No declarant ever reads it. Its text can be erased. */
 export const note = definirActe({
   schema: z.object(communs('NOTE')),
   summary: 'Adds an internal note of the court to a request; nothing the declarant reads holds it.',

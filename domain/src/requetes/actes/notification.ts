@@ -9,7 +9,7 @@ const mots = textesDesActes.NOTIFICATION
 
 /**
  * The decision has reached its addressee, and the delay of appeal runs (CPC annex art. 5 and 8). `le` is the day the registered letter was
- * received, the first day of the posting at the court, or the day of the first opening on line. A mistaken day is corrected.
+ * received, the first day of the posting at the court, or the day the letter was first opened online. A mistaken day can be corrected.
  */
 export const notification = definirActe({
   schema: z.object({ ...communs('NOTIFICATION'), voie: z.enum(voiesDeNotification), demeure: z.enum(demeures) }),

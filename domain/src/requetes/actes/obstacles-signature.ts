@@ -8,27 +8,30 @@ import type { Situation } from './situation.ts'
 
 const { obstacles: mots } = textesSignature
 
-/** A request as a judge of its court finds it. */
+/** A request as a judge of its court sees it. */
 export interface SituationJuge extends Situation, Objet {
   /** Account of the judge. */
   juge: string
-  /** Whether this account is that of a signatory of the court in office today. */
+  /** Whether this account belongs to a signatory of the court in office today. */
   mandat: boolean
-  /** Whether a clerk of the court is there to establish the letter and the certificate: who prepared the decision, or who holds the file. */
+  /**
+   * Whether a clerk of the court can issue the letter and the certificate: the one who prepared the decision, or the one who holds the
+   * file.
+   */
   registry: boolean
-  /** Whether the grounds that were prepared are there to be read: those of a rejection may have been erased. */
+  /** Whether the prepared grounds are still there: those of a rejection may have been erased. */
   motifs: boolean
-  /** What the register says of the association today; nothing of a creation. */
+  /** The state of the association today; absent for a creation. */
   etatDuRegistre?: EtatAssociation | undefined
 }
 
-/** What stands in the way of giving a prepared decision back: only its stage. */
+/** Reasons why a prepared decision may not be given back: only its stage. */
 export const obstaclesRetourAuGreffe = ({ etape }: Pick<Situation, 'etape'>): string[] =>
   etape === 'A_SIGNER' ? [] : [mots.autreEtape(textesGreffe.etapes[etape])]
 
 /**
- * What stands in the way of a judge's signature; empty when it may be given. Nobody signs what they prepared (X-79: each has its author), nor
- * out of office (STAFF-08), nor a registration whose checks are no longer conforming, or that the register no longer allows.
+ * Reasons why a judge may not sign; empty when the judge may. Refused to the person who prepared the decision (X-79: each has its author),
+ * and out of office (STAFF-08). A registration is also refused when a check no longer conforms, or when the register no longer allows it.
  */
 export const obstaclesSignature = (situation: SituationJuge): string[] => {
   const { projet, juge, mandat, registry, motifs } = situation

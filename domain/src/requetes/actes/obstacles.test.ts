@@ -4,7 +4,7 @@ import type { Acte } from './actes.ts'
 import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
-/** What each check is worth is said in controles/verdicts.test.ts. */
+/** The effect of each check is tested in controles/verdicts.test.ts. */
 const apres = (nombre: number, aujourdhui: string) => ({
   ...held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui)),
   verdicts: toutConforme(),
@@ -29,31 +29,31 @@ test.each([
   },
 )
 
-test('a request nobody holds must first be taken in charge', () => {
+test('a request that nobody holds must first be taken in charge', () => {
   for (const acte of ['REMISE', 'RESTITUTION', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'] as const)
     expect(pour(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
 })
 
-test('[STAFF-02] a request held by somebody else says by whom, since when', () => {
+test('[STAFF-02] a request held by a colleague gives their name and since when', () => {
   const raison = 'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'
   expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
   expect(pour('COMMUNICATION_PREFET', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
   expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23')).toEqual(['vous avez déjà pris ce dossier en charge'])
 })
 
-test('no inscription before the prefect has been told, nor on the last day he may oppose', () => {
+test('no inscription is possible before the communication to the prefect, nor on the last day to oppose', () => {
   expect(pour('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
   expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le préfet peut s'opposer au plus tard le 05/01/2027"])
 })
 
-test('without signatory there is no act, and every reason is given at once', () => {
+test('without a signatory no act is possible, and every reason is given at once', () => {
   expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual([
     "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   ])
   expect(pour('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
 })
 
-test('a decided request allows no act at all, but for its statutes on paper, its publication and its notification', () => {
+test('a decided request allows no act, except on its paper statutes, its publication and its notification', () => {
   for (const acte of actesDuGreffe.filter((each) => !encore.has(each) && each !== 'NOTIFICATION'))
     expect(pour(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
 })
@@ -86,7 +86,7 @@ test("the prefect's answer allows the inscription within the six weeks", () => {
   ).toEqual(['la requête est à ordonner'])
 })
 
-test('what is not a creation cannot be taken for one', () => {
+test('a request that is not a creation does not allow the acts of a creation', () => {
   for (const acte of actesDuGreffe)
     for (const nombre of [1, 2, 3, 4])
       expect(
@@ -102,7 +102,7 @@ test('what is not a creation cannot be taken for one', () => {
       ).toEqual(["cette requête ne s'instruit pas sur ce site"])
 })
 
-test('a receipt awaits nobody who holds the file, but not that of a colleague', () => {
+test('a receipt does not require holding the file, but is refused on a file held by a colleague', () => {
   expect(pour('RECEPISSE', 1, '2026-11-20')).toEqual([])
   expect(pour('RECEPISSE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([
     'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026',

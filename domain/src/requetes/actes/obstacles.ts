@@ -9,11 +9,11 @@ import type { SituationGreffe } from './definition.ts'
 
 const raisons = textesGreffe.obstacles
 
-/** Acts a clerk does on a request. */
+/** Acts that a clerk does on a request. */
 export type ActeDuGreffe = Exclude<TypeActe, 'DEPOT' | 'RETRAIT' | 'REPONSE' | 'CONTESTATION' | 'RETOUR_AU_GREFFE'>
 export const actesDuGreffe = typesActe.filter((type): type is ActeDuGreffe => definitionDe(type).chemin !== null)
 
-/** Those that ask the clerk something before they are recorded. */
+/** Acts with an input from the clerk. */
 export type ActeQuiDemande = {
   [T in ActeDuGreffe]: [keyof (typeof definitions)[T]['saisie']] extends [never] ? never : T
 }[ActeDuGreffe]
@@ -31,7 +31,7 @@ const surLaCharge = (acte: ActeDuGreffe, { holder, agent }: SituationGreffe): st
   return charge === 'TENUE' && !holder ? [raisons.nonPrisEnCharge] : []
 }
 
-/** A demand under way stands before whatever its stage does not allow, a decision first. */
+/** A pending demande is given as the reason before the stage, for a decision above all. */
 const attenteDe = (situation: SituationGreffe): string | null => {
   const demande = demandeEnCours(situation)
   const tour = demande?.tours.at(-1)
@@ -44,7 +44,7 @@ const attenteDe = (situation: SituationGreffe): string | null => {
 const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
   const { etape, holder } = situation
   if (placeApres(procedureDe(situation), situation, acte)) return []
-  // Not taken in charge: surLaCharge() has said it better.
+  // Nobody has taken the file in charge: surLaCharge() already gives the reason.
   const { charge } = definitionDe(acte)
   if (!holder && (charge === 'TENUE' || charge === 'TENUE_PAR_UN_AUTRE')) return []
   const attente = attenteDe(situation)
@@ -54,12 +54,12 @@ const surLEtape = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => 
 }
 
 /**
- * What stands in the way of an act of the court, in the clerk's words; empty when it may be done. The same list disables the button,
- * is read beside it, and is the server's refusal. Of a request that has ended, the end itself is the one reason, but for
- * what its end still allows, whoever held the file.
+ * Reasons why the court may not do an act, in the clerk's words; empty when it may. The same list disables the button, is shown beside it,
+ * and is the server's error. For a request that has ended, the end is the only reason. Acts that the end still allows do not depend on who
+ * held the file.
  */
 export const obstacles = (acte: ActeDuGreffe, situation: SituationGreffe): string[] => {
-  // The acts on the other filings come with them.
+  // A request of a type without a démarche allows no act.
   if (!findDemarche(situation.type)) return [raisons.autreDemarche]
   if (situation.parLeJuge) return [raisons.reserveAuGreffe]
   const propres = definitionDe(acte).obstacles?.(situation) ?? []

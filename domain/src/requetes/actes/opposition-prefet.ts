@@ -7,7 +7,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.OPPOSITION_PREFET
 
-/** The prefect opposes (CCL art. 61 and 63): nothing is decided as long as the opposition stands, and silence no longer counts. */
+/** The prefect opposes (CCL art. 61 and 63). While the opposition stands nothing is decided, and silence no longer counts. */
 export const oppositionPrefet = definirActe({
   schema: z.object(communs('OPPOSITION_PREFET')),
   summary: "Records the prefect's opposition, with its grounds.",

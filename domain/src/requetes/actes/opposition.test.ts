@@ -19,7 +19,7 @@ const au = (actes: readonly Acte[], jour: string) => ({
   corrigibles: [],
 })
 
-test.each(['2026-12-15', '2027-01-06', '2028-01-01'])('opposed, a file never comes to its decision by itself: on %s', (jour) => {
+test.each(['2026-12-15', '2027-01-06', '2028-01-01'])('a file with an opposition never reaches its decision by itself: on %s', (jour) => {
   const situation = au([...communiquee, opposition], jour)
   expect(situation).toMatchObject({ etape: 'OPPOSITION', ensuite: null, opposeeLe: '2026-12-15' })
   expect(situation.horloges.map(({ delai }) => delai)).not.toContain('OPPOSITION_PREFET')
@@ -27,7 +27,7 @@ test.each(['2026-12-15', '2027-01-06', '2028-01-01'])('opposed, a file never com
   expect(obstacles('REPONSE_PREFET', situation)).toEqual(['la requête est arrêtée par une opposition du préfet'])
 })
 
-test('lifted, it may be decided, from the day of the lifting on', () => {
+test('once lifted, the request may be decided from the day of the lifting', () => {
   const situation = au([...communiquee, opposition, levee], '2027-03-02')
   expect(situation).toMatchObject({ etape: 'A_ORDONNER', leveeLe: '2027-03-01' })
   expect(obstacles('INSCRIPTION', situation)).toEqual([])
@@ -45,14 +45,14 @@ test.each([
   expect(premier?.defaultMessage).toBe(refus)
 })
 
-test('after the six weeks silence has decided: no opposition is recorded any more', () => {
+test('after the six weeks the silence has opened the decision: an opposition can no longer be recorded', () => {
   expect(obstacles('OPPOSITION_PREFET', au(communiquee, '2027-01-05'))).toEqual([])
   expect(obstacles('OPPOSITION_PREFET', au(communiquee, '2027-01-06'))).toEqual(['la requête est à ordonner'])
   const [tard] = verifierJourActe('OPPOSITION_PREFET', '2027-01-06', au(communiquee, '2026-12-01'), '2027-01-06')
   expect(tard?.defaultMessage).toBe("Le préfet pouvait s'opposer au plus tard le 05/01/2027.")
 })
 
-test('nothing is lifted that was not opposed; a lifting before the opposition is refused', () => {
+test('a lifting needs an opposition, and may not come before it', () => {
   expect(obstacles('LEVEE_OPPOSITION', au(communiquee, '2026-12-01'))).toEqual(["le préfet n'a pas formé opposition"])
   const [avant] = verifierJourActe('LEVEE_OPPOSITION', '2026-12-14', au([...communiquee, opposition], '2026-12-20'), '2026-12-20')
   expect(avant?.defaultMessage).toBe("La date ne peut être antérieure à l'opposition du préfet (15/12/2026).")

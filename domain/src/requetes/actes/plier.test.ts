@@ -29,7 +29,7 @@ test("[STATE-14] the prefect's « pas d'opposition » opens the decision before 
   expect(etapeDe([...lesActes().slice(0, 3), sansOpposition], '2026-12-10')).toBe('A_ORDONNER')
 })
 
-test("the passing of days alone changes a request only by the prefect's silence", () => {
+test("without an act, only the prefect's silence changes a request as days pass", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4000 }), (nombre, jours) => {
       const actes = lesActes().slice(0, nombre)
@@ -73,24 +73,24 @@ test('the fold remembers who holds the request and its legal days', () => {
   })
 })
 
-test('a request without a deposit is an accident, not a state', () => {
+test('a request without a deposit throws', () => {
   expect(() => situation([], '2026-11-20')).toThrow()
   expect(() => situation(lesActes().slice(1), '2026-11-20')).toThrow()
 })
 
-test('no act follows a decision: such a journal is an accident', () => {
+test('an act after a decision throws', () => {
   for (const type of ['RESTITUTION', 'COMMUNICATION_PREFET'] as const)
     expect(() => situation([...lesActes(), { type, le: '2027-01-07' }], '2027-01-07')).toThrow()
 })
 
-test("within an interruption the prefect's silence moves the stage to come back to, and nothing else", () => {
+test("during an interruption the prefect's silence changes the stage to return to, and nothing else", () => {
   const communiquee = situation(lesActes().slice(0, 3), '2026-11-24')
   const interrompue = { ...communiquee, etape: 'EXAMEN', retours: ['COMMUNIQUEE_PREFET', 'PRE_ENREGISTREE'] } as const
   expect(au(interrompue, '2027-01-05')).toMatchObject({ etape: 'EXAMEN', retours: interrompue.retours })
   expect(au(interrompue, '2027-01-06')).toMatchObject({ etape: 'EXAMEN', retours: ['A_ORDONNER', 'PRE_ENREGISTREE'], ensuite: null })
 })
 
-test('what the prefect answers is only that he does not oppose', () => {
+test('the only answer of the prefect is that he does not oppose', () => {
   expect(Acte.safeParse({ type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'OPPOSITION' }).success).toBe(false)
 })
 
@@ -141,7 +141,7 @@ test('a rejected request is decided: no act is left, its day is that of the orde
   expect(phraseDEtat(rejetee, arrivee, '2027-01-07')).toMatch(/^Votre requête a été rejetée le 06\/01\/2027\./)
 })
 
-test('a change of name registered without the prefect is only what a demonstration invented: made on a version, its journal cannot be', () => {
+test('a change of name registered without the prefect exists only in invented demonstration data: made on a version, its journal throws', () => {
   const [depot, prise, , inscription] = lesActes()
   const actes = [depot, prise, inscription].filter((acte) => acte !== undefined)
   const objet = { type: 'MODIFICATION', sousTypes: ['DENOMINATION'] } as const
@@ -149,7 +149,7 @@ test('a change of name registered without the prefect is only what a demonstrati
   expect(() => situationDe({ ...objet, base: 1 }, actes, '2027-01-07')).toThrow(/journal cannot be/)
 })
 
-test('a decision recorded before working days were counted still rests on the day its delay then ended; a new one waits for the working day', () => {
+test('a decision recorded before working days were counted keeps the day its delay ended then; a new one waits for the working day', () => {
   // Six weeks from 20 November 2026 end on 1 January 2027, a holiday and a Friday: 4 January is the next working day.
   const [depot, prise, , inscription] = lesActes() as [Acte, Acte, Acte, Acte]
   const communiquee: Acte[] = [depot, prise, { type: 'COMMUNICATION_PREFET', le: '2026-11-20' }].map(

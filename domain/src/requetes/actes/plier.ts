@@ -38,7 +38,10 @@ const vide: Omit<Situation, 'deposeeLe'> = {
   verdicts: {},
 }
 
-/** The situation on a day: what comes by itself has come. Within an interruption, what moves is the stage to come back to. */
+/**
+ * The situation on a day, once the change due by itself has happened. During an interruption, that change applies to the stage to return
+ * to.
+ */
 export const au = (situation: Situation, jour: JourCalendaire): Situation => {
   const horloges = encoreOuvertes(situation.horloges, jour)
   const { ensuite, retours } = situation
@@ -55,34 +58,34 @@ const compter = ({ delais }: ProcedureRequete, situation: Situation, acte: Acte)
   return { ...situation, horloges, ...reduire(acte, situation) }
 }
 
-/** What one more act makes of a situation; null when the procedure does not allow it there. */
+/** Applies one more act; null when the procedure does not allow it at this stage. */
 export const apres = (procedure: ProcedureRequete, avant: Situation, acte: Acte): Situation | null => {
   const { ensuite } = avant
   const situation = au(avant, acte.le)
   const place = placeApres(procedure, situation, acte.type)
   if (place) return compter(procedure, { ...situation, ...place }, acte)
-  // Recorded before working days were counted: the court's own refusal of a new act (obstacles.ts) comes before this fold.
+  // An act recorded before working days were counted. For a new act, obstacles.ts refuses before this fold.
   const early = ensuite?.autrefois !== undefined && acte.le >= ensuite.autrefois && acte.le < ensuite.le
   return early ? apres(procedure, au(avant, ensuite.le), acte) : null
 }
 
-/** The acts that count: neither the corrections nor what they name. A line of the journal is an act's place, from 1. */
+/** The acts that count: without the corrections and the acts they name. An act is identified by its line in the journal, from 1. */
 export const retenus = (actes: readonly Acte[]): Acte[] => {
   const corriges = new Set(actes.flatMap((acte) => (acte.type === 'CORRECTION' ? [acte.corrige] : [])))
   return actes.filter(({ type }, i) => type !== 'CORRECTION' && !corriges.has(i + 1))
 }
 
-/** What the filing alone makes. */
+/** The situation after the deposit alone. */
 export const auDepot = (procedure: ProcedureRequete, depot: Acte): Situation => compter(procedure, { ...vide, deposeeLe: depot.le }, depot)
 
-/** The fold of a request's acts, oldest first; null when the procedure does not allow them in this order. */
+/** Folds the acts of a request, oldest first; null when the procedure does not allow them in this order. */
 export const plierOuNul = (procedure: ProcedureRequete, actes: readonly Acte[]): Situation | null => {
   const [depot, ...suite] = retenus(actes)
   if (depot?.type !== 'DEPOT') return null
   return suite.reduce<Situation | null>((situation, acte) => situation && apres(procedure, situation, acte), auDepot(procedure, depot))
 }
 
-/** Where a request stands on a day: the fold of its acts, oldest first. A journal its procedure does not allow is an accident. */
+/** Where a request stands on a day: the fold of its acts, oldest first. Throws on a journal that its procedure does not allow. */
 export const situationDe = (objet: Objet, actes: readonly Acte[], aujourdhui: JourCalendaire): Situation => {
   const situation = plierOuNul(procedureDe(objet), actes)
   if (!situation) throw new Error(`A request whose journal cannot be: ${actes.map((acte) => acte.type).join(', ')}`)
@@ -90,8 +93,8 @@ export const situationDe = (objet: Objet, actes: readonly Acte[], aujourdhui: Jo
 }
 
 /**
- * The lines of the journal, from 1, that a correction may name: a mistake, not served, without which the rest still holds. Once the request
- * has ended, only what its end still allows.
+ * Lines of the journal, from 1, that a correction may name: an act not served, without which the later acts remain valid. Once the request
+ * has ended, only acts that the end still allows.
  */
 export const corrigibles = (objet: Objet, actes: readonly Acte[], le: JourCalendaire): number[] => {
   const procedure = procedureDe(objet)

@@ -3,7 +3,7 @@ import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** A clerk takes the file: nobody else acts on it until it is handed over or given back. */
+/** A clerk takes the file: nobody else acts on it until it is handed over, given back or taken over. */
 export const priseEnCharge = definirActe({
   schema: z.object({ ...communs('PRISE_EN_CHARGE'), agent: Agent }),
   summary: 'Takes a request in charge; visible to the other clerks.',

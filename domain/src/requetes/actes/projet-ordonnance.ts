@@ -13,12 +13,15 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.PROJET_ORDONNANCE
 
-/** What is prepared at a stage: once the declarant was heard on a rejection, that rejection (CPC annex art. 30-2); else the registration. */
+/**
+ * The decision to prepare at a stage: the rejection once the declarant could comment on it (CPC annex art. 30-2), otherwise the registration.
+ */
 export const sensPrepare = (etape: Etape): 'INSCRIPTION' | 'REJET' => (etape === 'OBSERVATIONS' ? 'REJET' : 'INSCRIPTION')
 
 /**
- * Where the judge signs (docs/decisions/0076), the decision as the clerk prepared it: `agent` who did, what it may be appealed by and whom its
- * letter is for. The grounds of a rejection lie beside, where they can be erased; `motifs` says where each one ends there.
+ * The decision as the clerk prepared it, where the judge signs (docs/decisions/0076). `agent` is that clerk; the act also holds the appeal
+ * and the addressee of the letter. The grounds of a rejection are stored apart, where they can be erased. `motifs` gives their lengths in
+ * that text.
  */
 export const projetOrdonnance = definirActe({
   schema: z.object({

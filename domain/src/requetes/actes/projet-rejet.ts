@@ -9,26 +9,26 @@ import { verifierDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.PROJET_REJET
 
-/** Why the court rejects, or considers to: a ground and the article it rests on. */
+/** A ground of a rejection, or of a considered one, with the article it rests on. */
 export const Motif = z.object({ article: texteObligatoire(200), motif: corpsObligatoire(2000) })
 export type Motif = z.output<typeof Motif>
 export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
 
-/** Each ground with its article, a line each. */
+/** One ground and its article per line. */
 export const enTexte = (motifs: readonly Motif[]): string =>
   motifs.map(({ article, motif }) => mots.motifEtArticle(article, motif)).join('\n')
 
 const separation = mots.motifEtArticle('', '')
 
-/** The ground that was written so: a rejection repeats those of its project. */
+/** Reads back a ground written by `enTexte`: a rejection repeats those of its project. */
 export const lireMotif = (texte: string): Motif => {
   const [article = '', ...motif] = texte.split(separation)
   return { article, motif: motif.join(separation) }
 }
 
 /**
- * The court considers to reject, and hears the direction first (CPC annex art. 30-2): observations are awaited until a day, after which,
- * without any, the decision may be rendered. The file comes back to where it was when the court gives the project up.
+ * The court considers rejecting, and hears the direction first (CPC annex art. 30-2). It awaits observations until a day; after it, even
+ * without any, the decision may be rendered. The file returns to its previous stage when the court gives the project up.
  */
 export const projetRejet = definirActe({
   schema: z.object({ ...communs('PROJET_REJET'), dateRetour: JourCalendaire, motifs: z.int().check(z.gte(1)), ...lettre }),

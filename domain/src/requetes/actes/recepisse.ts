@@ -5,8 +5,8 @@ import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * The dated receipt the court owes in five days (CPC annex art. 30-1), at any stage before the decision. The act names the document it
- * delivers: its code and its SHA-256. Sent at once, it is never corrected.
+ * The dated receipt that the court owes within five days (CPC annex art. 30-1), at any stage before the decision. The act names the
+ * document it delivers by code and SHA-256. Sent at once, so never corrected.
  */
 export const recepisse = definirActe({
   schema: z.object({ ...communs('RECEPISSE'), code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),

@@ -6,8 +6,8 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.RECEPTION_OBSERVATIONS
 
 /**
- * Observations on a project of rejection that came on paper (CPC annex art. 30-2: the direction is heard, whatever the way): the court may
- * decide. The link of the project stays open: more may come by it until the decision.
+ * Observations on a project of rejection came on paper: the court may decide (CPC annex art. 30-2: the direction may answer by any means).
+ * The link of the project stays open for more until the decision.
  */
 export const receptionObservations = definirActe({
   schema: z.object(communs('RECEPTION_OBSERVATIONS')),

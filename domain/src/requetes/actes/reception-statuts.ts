@@ -5,7 +5,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.RECEPTION_STATUTS
 
-/** The signed paper statutes of a creation have come by mail (STAFF-05); again, once they have been sent back to be signed. */
+/** The signed paper statutes of a creation came by mail (STAFF-05). They may come again after they were sent back to be signed. */
 export const receptionStatuts = definirActe({
   schema: z.object(communs('RECEPTION_STATUTS')),
   summary: 'Records the day the signed paper statutes of a creation came by mail.',

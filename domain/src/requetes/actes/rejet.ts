@@ -13,18 +13,19 @@ import { textesDesActes } from './textes.ts'
 const mots = textesDesActes.REJET
 
 /**
- * The rejection, once the direction was heard or let its day go by (CCL art. 60; CPC annex art. 30-2): `le` is the date of the ordonnance,
- * and the act names its code and SHA-256, and those of the notification; its grounds can be erased. Served at once, it is never corrected.
+ * The rejection, once the direction was heard or its last day has passed (CCL art. 60; CPC annex art. 30-2). `le` is the date of the
+ * ordonnance. The act names the code and SHA-256 of the ordonnance and of the notification. Its grounds can be erased. Served at once, so
+ * never corrected.
  */
 export const rejet = definirActe({
   schema: z.object({
     ...communs('REJET'),
     signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
     ...Notifiee,
-    // Older demonstrations rejected without any document.
+    // Older demonstration data holds rejections without documents.
     ordonnance: z.optional(z.object(lettre)),
     notification: z.optional(z.object(lettre)),
-    // Of a decision the judge signed (docs/decisions/0076).
+    // Set when the judge signed the decision (docs/decisions/0076).
     visa: z.optional(Visa),
   }),
   summary: 'Rejects a request, the direction heard: reasoned order and notification, open to an immediate appeal.',

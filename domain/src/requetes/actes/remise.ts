@@ -4,7 +4,7 @@ import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The clerk who holds the file hands it over to another of the same court, `agent`. */
+/** The clerk who holds the file hands it over to a colleague of the same court, `agent`. */
 export const remise = definirActe({
   schema: z.object({ ...communs('REMISE'), agent: Agent }),
   summary: 'Hands a request one holds over to another clerk of its court.',

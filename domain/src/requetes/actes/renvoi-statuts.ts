@@ -5,7 +5,7 @@ import { textesDesActes } from './textes.ts'
 
 const mots = textesDesActes.RENVOI_STATUTS
 
-/** The paper statutes go back to who sent them: with the mention of the inscription (CCL art. 66), or to be signed (STAFF-05). */
+/** The court sends the paper statutes back: with the mention of the inscription (CCL art. 66), or to be signed (STAFF-05). */
 export const renvoiStatuts = definirActe({
   schema: z.object(communs('RENVOI_STATUTS')),
   summary: 'Records the day the paper statutes of a creation were sent back.',

@@ -10,7 +10,9 @@ import { verifierDateRetour } from './verifier-retour.ts'
 const mots = textesDesActes.REOUVERTURE
 const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))
 
-/** A reply satisfies the court on some points only (PIECES-26): those named are asked again under a new code, the others are validated. */
+/**
+ * A reply satisfies the court on some points only (PIECES-26). The points named are asked again under a new code, the others are validated.
+ */
 export const reouverture = definirActe({
   schema: z.object({ ...communs('REOUVERTURE'), dateRetour: JourCalendaire, points: z.array(rang), ...lettre }),
   summary: 'Asks some points of a demand again, under a new link, and validates the others.',
@@ -49,6 +51,6 @@ export const reouverture = definirActe({
     })),
 })
 
-/** The points of the demand under way that may be asked again: those not validated yet. */
+/** Indexes of the points of the current demande that may be asked again: those not validated yet. */
 export const aReouvrir = (situation: Parameters<typeof demandeEnCours>[0]): number[] =>
   demandeEnCours(situation)?.points.flatMap(({ valideLe }, i) => (valideLe === null ? [i] : [])) ?? []

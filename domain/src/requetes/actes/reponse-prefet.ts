@@ -4,7 +4,7 @@ import { textesGreffe } from '../textes-greffe.ts'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The prefect answers that he does not oppose: the decision need not await the six weeks (CCL art. 63). */
+/** The prefect answers that he does not oppose: the decision need not wait for the end of the six weeks (CCL art. 63). */
 export const reponsePrefet = definirActe({
   schema: z.object({ ...communs('REPONSE_PREFET'), reponse: z.literal('PAS_D_OPPOSITION') }),
   summary: "Records the prefect's answer: no opposition.",

@@ -5,7 +5,7 @@ import { demandeEnCours, dernierTour, surLaDemande } from './demandes.ts'
 import type { Situation } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The checks it opens again: none once the court has decided, whose publication alone is then paid. */
+/** Reopens the checks that a reply concerns. The proof of a payment reopens none: the court has already decided. */
 const rouvertsPar = (situation: Situation, pieces: readonly { point: number }[], le: string): Prononces => {
   const demande = demandeEnCours(situation)
   if (demande === null || demande.nature === 'AVIS_FINS_PAIEMENT') return situation.verdicts
@@ -17,8 +17,8 @@ const rouvertsPar = (situation: Situation, pieces: readonly { point: number }[],
 }
 
 /**
- * The reply to a round of a demand, transmitted once, by whoever holds its code or may file for the association (SRV-32, SRV-33). It names
- * its files; the observation can be erased. What a reply must hold is in pieces/reponse.ts.
+ * The reply to a round of a demande. It is sent once, by the holder of its code or by a person who may file for the association (SRV-32,
+ * SRV-33). It names its files; the observation can be erased. pieces/reponse.ts says what a reply must hold.
  */
 export const reponse = definirActe({
   schema: z.object({
@@ -43,7 +43,7 @@ export const reponse = definirActe({
     })),
     observationsLe: demandeEnCours(situation)?.nature === 'PROJET_REJET' ? le : situation.observationsLe,
     verdicts: rouvertsPar(situation, pieces, le),
-    // Heard before the day: what was to come without observations has no more to come.
+    // Observations came before their last day: the change due without any is cancelled.
     ensuite: situation.ensuite?.de === 'PROJET_REJET' ? null : situation.ensuite,
   }),
 })

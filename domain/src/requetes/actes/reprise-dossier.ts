@@ -4,7 +4,7 @@ import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** A clerk takes over a file that a colleague holds, and says why: the colleague may be ill or away, and legal days run meanwhile. */
+/** A clerk takes over a file that a colleague holds, with a reason: the colleague may be away while legal delays run. */
 export const repriseDossier = definirActe({
   schema: z.object({ ...communs('REPRISE_DOSSIER'), agent: Agent }),
   summary: 'Takes over a request that another clerk of its court holds, with the reason; that clerk is told.',
@@ -14,7 +14,7 @@ export const repriseDossier = definirActe({
   faire: (_, { aujourdhui, agent }) => ({ type: 'REPRISE_DOSSIER', le: aujourdhui, agent }),
   texte: ({ motif }) => motif,
   charge: 'TENUE_PAR_UN_AUTRE',
-  // The colleague has been told; the file is given back with « Confier à… ».
+  // The colleague was notified; « Confier à… » gives the file back.
   corrigible: false,
   ferme: [],
   ouvre: [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The clerk who holds the file gives it back to the queue: whoever takes it finds it at its stage. */
+/** The clerk who holds the file gives it back to the queue, at its current stage. */
 export const restitution = definirActe({
   schema: z.object(communs('RESTITUTION')),
   summary: 'Gives a request one holds back to the queue.',

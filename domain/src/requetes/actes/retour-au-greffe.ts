@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The judge does not sign what was prepared and says why: the clerk who holds the file takes it up from where it was. */
+/** The judge does not sign the prepared decision and says why. The file returns to its previous stage, with the clerk who holds it. */
 export const retourAuGreffe = definirActe({
   schema: z.object(communs('RETOUR_AU_GREFFE')),
   summary: 'Gives back a prepared decision without signing it, and why.',

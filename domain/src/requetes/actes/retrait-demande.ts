@@ -4,7 +4,7 @@ import { communs, definirActe } from './definition.ts'
 import { clore } from './demandes.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The court takes its demand back, replied or not: the file goes on from where it was. */
+/** The court withdraws its demande, replied or not: the file returns to its previous stage. */
 export const retraitDemande = definirActe({
   schema: z.object(communs('RETRAIT_DEMANDE')),
   summary: 'Takes a demand back, and why: its link says so, the request goes on.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
 import { textesDesActes } from './textes.ts'
 
-/** The clerk takes back what was sent to the judge and not signed: the file goes on from where it was. */
+/** The clerk takes back an unsigned decision from the judge: the file returns to its previous stage. */
 export const retraitProjet = definirActe({
   schema: z.object(communs('RETRAIT_PROJET')),
   summary: 'Takes a decision back from the judge before it is signed; the request goes on from where it was.',

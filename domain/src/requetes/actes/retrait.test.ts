@@ -13,7 +13,7 @@ const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const apres = (actes: readonly Acte[], jour = '2026-11-25') => situationDe(creation, actes, jour)
 const motifs = (actes: readonly Acte[], jour?: string) => obstaclesRetrait({ ...apres(actes, jour), ...creation })
 
-describe('[STATE-14] a request may be taken back at every stage before the decision, and never after it', () => {
+describe('[STATE-14] a request may be withdrawn at every stage before the decision, and never after it', () => {
   test.each([
     ['just filed', lesActes().slice(0, 1), '2026-11-20'],
     ['in examination', lesActes().slice(0, 2), '2026-11-23'],
@@ -35,7 +35,7 @@ describe('[STATE-14] a request may be taken back at every stage before the decis
     const situation = situationDe(objet, [...lesActes().slice(0, 2), rejet], '2026-11-24')
     expect(obstaclesRetrait({ ...situation, ...objet })).toEqual(['Le tribunal a déjà décidé de cette requête.'])
   })
-  test('taken back already', () => {
+  test('already withdrawn', () => {
     expect(motifs([...lesActes().slice(0, 2), unRetrait()])).toEqual(['Cette requête a déjà été retirée.'])
   })
   test('whatever the filing', () => {
@@ -56,18 +56,18 @@ test.each([
   expect(peutRetirer({ deposant, depot })).toBe(peut)
 })
 
-test('[STATE-14] [REQ-19] [X-86] taken back, it is « Rejetée », with « retirée par le déclarant » beside, and says when and by whom', () => {
+test('[STATE-14] [REQ-19] [X-86] a withdrawn request is « Rejetée », with « retirée par le déclarant », and says when and under what name', () => {
   const situation = apres([...lesActes().slice(0, 2), unRetrait()], '2026-12-24')
   expect(etatPublic(situation.etape)).toBe('REJETEE')
   expect(libelleEtat('REJETEE', situation.retrait?.le ?? null)).toBe('Rejetée, retirée par le déclarant')
   expect(libelleEtat('REJETEE', null)).toBe('Rejetée')
-  // No receipt is owed any more.
+  // No receipt is due any more.
   expect(phraseDEtat(situation, new Date('2026-11-20T13:02:00Z'), '2026-12-24')).toBe(
     'Cette requête a été retirée le 25/11/2026 par Odile Mittelbrucher.',
   )
 })
 
-test('it is final: the court does nothing more on it and corrects nothing, but for the paper statutes, which come and are sent back, and to note', () => {
+test('it is final: the court can only receive and send back the paper statutes, and add notes', () => {
   const greffe = (actes: readonly Acte[]) => ({
     ...held(apres(actes)),
     ...creation,
@@ -78,7 +78,7 @@ test('it is final: the court does nothing more on it and corrects nothing, but f
   const permis = (actes: readonly Acte[]) => actesDuGreffe.filter((acte) => obstacles(acte, greffe(actes)).length === 0)
   const sans: Acte[] = [...lesActes().slice(0, 3), unRecepisse(), unRetrait()]
   expect(permis(sans)).toEqual(['RECEPTION_STATUTS', 'NOTE'])
-  // On their way when the request was taken back.
+  // The statutes were on their way when the request was withdrawn.
   expect(permis([...sans, { type: 'RECEPTION_STATUTS', le: '2026-11-25' }])).toContain('RENVOI_STATUTS')
   expect(obstacles('RESTITUTION', { ...greffe(sans), agent: unAgent().uuid })).toEqual(['la requête est retirée par le déclarant'])
   const recus: Acte[] = [...lesActes().slice(0, 2), { type: 'RECEPTION_STATUTS', le: '2026-11-24' }, unRetrait()]

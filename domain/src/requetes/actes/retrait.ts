@@ -5,8 +5,8 @@ import { clore } from './demandes.ts'
 import { textesDesActes } from './textes.ts'
 
 /**
- * The declarant takes the request back before the decision: the court ceases to examine it, and nothing runs any more. `par`
- * the name the person had that day. Final, it is never corrected; who may do it is in obstacles-retrait.ts.
+ * The declarant withdraws the request before the decision: the court stops examining it, and no delay runs any more. `par` is the name that
+ * the person had that day. Final, so never corrected. obstacles-retrait.ts says who may do it.
  */
 export const retrait = definirActe({
   schema: z.object({ ...communs('RETRAIT'), par: z.object({ prenom: texteObligatoire(100), nom: texteObligatoire(100) }) }),

@@ -13,10 +13,10 @@ import { sensPrepare } from './projet-ordonnance.ts'
 
 const jour = '2027-01-06'
 const projet: Acte = { type: 'PROJET_ORDONNANCE', le: jour, sens: 'INSCRIPTION', agent: unAgent() }
-/** A creation the prefect let go by, then sent to the signature. */
+/** A creation that the prefect did not oppose in time, then sent to be signed. */
 const pret = lesActes().slice(0, 3)
 const aSigner = [...pret, projet]
-/** One whose rejection was heard, then sent to the signature. */
+/** A rejection after observations, then sent to be signed. */
 const entendu: Acte[] = [
   ...lesActes().slice(0, 2),
   { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 1, ...uneLettre },
@@ -40,7 +40,7 @@ const auJuge = (actes: readonly Acte[], autrement: Partial<SituationJuge> = {}):
 })
 
 describe('where the judge signs', () => {
-  test('a decision is prepared, not rendered; elsewhere it is rendered, not prepared', () => {
+  test('the clerk prepares a decision and does not render it; elsewhere the clerk renders it and does not prepare it', () => {
     expect(obstacles('PROJET_ORDONNANCE', auGreffe(pret, { juges: true }))).toEqual([])
     expect(obstacles('INSCRIPTION', auGreffe(pret, { juges: true }))).toEqual(['la décision est signée par le juge : préparez-la'])
     expect(obstacles('REJET', auGreffe(entendu, { juges: true }))).toEqual(['la décision est signée par le juge : préparez-la'])
@@ -50,7 +50,7 @@ describe('where the judge signs', () => {
     ])
   })
 
-  test('nothing is prepared for nobody, nor before its checks, nor before its stage', () => {
+  test('no decision is prepared without a judge, before its checks, or before its stage', () => {
     expect(obstacles('PROJET_ORDONNANCE', auGreffe(pret, { juges: false }))).toEqual([
       "aucun juge en fonction de ce tribunal n'a de compte pour signer (l'administrateur du service le relie à un signataire)",
     ])
@@ -60,12 +60,12 @@ describe('where the judge signs', () => {
     )
     const decidee = { ...auGreffe(pret, { juges: true }), etatDuRegistre: 'RADIEE' } as const
     expect(obstacles('PROJET_ORDONNANCE', decidee)).toEqual([expect.stringMatching(/^l'association est radiée du registre/)])
-    // What is to put right is why one rejects.
+    // An irregular check is a ground of rejection.
     expect(obstacles('PROJET_ORDONNANCE', { ...auGreffe(entendu, { juges: true }), verdicts: {} })).toEqual([])
     expect([sensPrepare('OBSERVATIONS'), sensPrepare('A_ORDONNER'), sensPrepare('EXAMEN')]).toEqual(['REJET', 'INSCRIPTION', 'INSCRIPTION'])
   })
 
-  test('while it is at the signature the clerk who holds it takes it back, and decides nothing', () => {
+  test('while a decision awaits its signature, the clerk who holds the file may take it back and may not decide', () => {
     const situation = auGreffe(aSigner, { juges: true })
     expect(actesDuGreffe.filter((acte) => obstacles(acte, situation).length === 0)).toEqual([
       'RECEPISSE',
@@ -74,7 +74,7 @@ describe('where the judge signs', () => {
       'NOTE',
       'RETRAIT_PROJET',
     ])
-    // The setting put out meanwhile changes nothing of what was sent.
+    // Turning the setting off meanwhile does not change what was sent.
     for (const circuit of [undefined, { juges: true }])
       expect(obstacles('INSCRIPTION', auGreffe(aSigner, circuit))).toEqual(['la décision est à la signature du juge depuis le 06/01/2027'])
     expect(obstacles('RETRAIT_PROJET', auGreffe(aSigner, { juges: true }, 'agent-2'))).toHaveLength(1)
@@ -107,7 +107,7 @@ test.each([
 )
 
 describe('the signature of a judge', () => {
-  test('is given in office, on what another prepared, whose checks are conforming', () => {
+  test('is given by a judge in office, on a decision that somebody else prepared, with conforming checks', () => {
     expect(obstaclesSignature(auJuge(aSigner))).toEqual([])
     expect(obstaclesSignature(auJuge(rejetASigner, { verdicts: {} }))).toEqual([])
   })
@@ -129,17 +129,17 @@ describe('the signature of a judge', () => {
   ] as [string, Acte[], Partial<SituationJuge>, string][])('is refused %s', (_, actes, autrement, raison) => {
     expect(obstaclesSignature(auJuge(actes, autrement))).toEqual([raison])
   })
-  test('is refused on a registration that a check no longer lets through', () => {
+  test('is refused on a registration when a check no longer conforms', () => {
     expect(obstaclesSignature(auJuge(aSigner, { verdicts: {} }))).toHaveLength(1)
   })
-  test('is kept by the decision, with the line that prepared it and who did', () => {
+  test('is stored in the decision, with the line that prepared it and its author', () => {
     const signee = { ...lesActes()[3], visa: { projet: 4, preparee: unAgent() } }
     expect(Acte.parse(JSON.parse(JSON.stringify(signee)))).toEqual(signee)
     expect(situationDe(objet, [...aSigner, Acte.parse(signee)], jour).etape).toBe('INSCRITE')
   })
 })
 
-test('the grounds prepared are read as they were written, over several lines too; none of a text that was erased or is another', () => {
+test('prepared grounds are read as written, over several lines too; a text that was erased or replaced gives none', () => {
   const motifs = [
     { article: 'CCL art. 57 : nom', motif: 'Le nom est pris.\nart. 5 : rien.' },
     { article: 'CCL art. 59', motif: ' \n' },
@@ -150,6 +150,6 @@ test('the grounds prepared are read as they were written, over several lines too
   expect(decouper(longueurs, `${enTexte(motifs)}.`)).toEqual([])
 })
 
-test('a declarant may still take back what is at the signature', () => {
+test('a declarant may still withdraw a request that awaits its signature', () => {
   expect(obstaclesRetrait({ ...situationDe(objet, aSigner, jour), ...objet })).toEqual([])
 })

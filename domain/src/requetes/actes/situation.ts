@@ -8,7 +8,7 @@ import type { DestinataireDeDecision } from '../notification.ts'
 import type { TypeRecours } from '../types.ts'
 import type { Demande } from './demande-du-tribunal.ts'
 
-/** Who of the court acts: the account and the name it had that day. */
+/** A member of the court's staff: account, and name on the day of the act. */
 export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })
 export type Agent = z.output<typeof Agent>
 
@@ -35,17 +35,17 @@ export const etapes = [
 ] as const
 export type Etape = (typeof etapes)[number]
 
-/** Where a request stands: what its acts say together. */
+/** Where a request stands: the fold of its acts. */
 export interface Situation {
   etape: Etape
-  /** The stages that suspensions and demands return to, the last interrupted last. */
+  /** The stages that suspensions and demandes return to, the latest interrupted last. */
   retours: readonly Etape[]
   /**
-   * What comes by itself, without any act, from a day on: a stage after another (CCL art. 63: the prefect's silence), interrupted or not.
-   * `autrefois` the day it came before working days were counted: acts recorded then rest on it.
+   * The change of stage that happens by itself on a day, interrupted or not (CCL art. 63: the prefect's silence). `autrefois` is the day it
+   * happened before working days were counted: acts recorded then depend on it.
    */
   ensuite: { le: JourCalendaire; de: Etape; etape: Etape; autrefois?: JourCalendaire } | null
-  /** The delays that run, the nearest first. */
+  /** The running delays, the nearest first. */
   horloges: readonly Horloge[]
   deposeeLe: JourCalendaire
   enCharge: { agent: Agent; le: JourCalendaire } | null
@@ -54,35 +54,35 @@ export interface Situation {
   /** Last day on which the prefect may oppose (CCL art. 63). */
   oppositionJusquau: JourCalendaire | null
   reponseLe: JourCalendaire | null
-  /** The prefect's opposition, and what lifted it. */
+  /** Days of the prefect's opposition and of its lifting. */
   opposeeLe: JourCalendaire | null
   leveeLe: JourCalendaire | null
   inscriteLe: JourCalendaire | null
   /** Date of the ordonnance that registers or rejects. */
   decideeLe: JourCalendaire | null
-  /** What it may be appealed by and whom it is told to; null before, and where older acts do not say. */
+  /** Appeal and addressee of the decision; null before it, and when older acts do not hold them. */
   decision: { recours: TypeRecours; destinataire: DestinataireDeDecision } | null
-  /** How and when its addressee was told, from which the delay of appeal runs. */
+  /** How and when the addressee was notified, from which the delay of appeal runs. */
   notifiee: DecisionNotifiee | null
-  /** When its declarant took it back, and who did. */
+  /** When the declarant withdrew the request, and under what name. */
   retrait: { le: JourCalendaire; par: { prenom: string; nom: string } } | null
-  /** What attached persons contest and the court has not answered, oldest first: nothing is decided meanwhile. */
+  /** Pending contests, oldest first: nothing is decided meanwhile. */
   contestations: readonly { le: JourCalendaire; par: { prenom: string; nom: string } }[]
-  /** The signed paper statutes of a creation (STAFF-05): last received, and sent back since. */
+  /** The signed paper statutes of a creation (STAFF-05): last day received, and day sent back since. */
   statutsRecusLe: JourCalendaire | null
   statutsRenvoyesLe: JourCalendaire | null
-  /** When a project of rejection was sent, the last day of the observations on it (CPC annex art. 30-2), and when they came. */
+  /** Day a project of rejection was sent, last day for observations (CPC annex art. 30-2), and day they came. */
   projetRejetLe: JourCalendaire | null
   observationsJusquau: JourCalendaire | null
   observationsLe: JourCalendaire | null
-  /** What the court has asked the declarant since the deposit, oldest first. */
+  /** The demandes of the court since the deposit, oldest first. */
   demandes: readonly Demande[]
-  /** When the notice of a creation was sent, and to which newspaper (CPC annex art. 30-10). */
+  /** Day the notice of a creation was sent, and to which newspaper (CPC annex art. 30-10). */
   avisEnvoye: { le: JourCalendaire; journal: string } | null
-  /** When that newspaper published it, and in which of its issues. */
+  /** Day that newspaper published it, and the issue. */
   publiee: { le: JourCalendaire; parution: string | null } | null
-  /** The decision a clerk has prepared last for the judge: only one at the stage A_SIGNER awaits a signature. */
+  /** The last decision that a clerk prepared for the judge. It awaits a signature only at the stage A_SIGNER. */
   projet: { le: JourCalendaire; sens: 'INSCRIPTION' | 'REJET'; agent: Agent } | null
-  /** What the clerk said of each check, the last word on it; a check nobody looked at has none. */
+  /** The clerk's last verdict on each check; a check nobody looked at has none. */
   verdicts: Prononces
 }

@@ -1,6 +1,6 @@
 const documents = (nombre: number): string => `${nombre} ${nombre === 1 ? 'document' : 'documents'}`
 
-/** What the court asks and what a reply brings, counted and named (PIECES-05). */
+/** The points of a demande and the content of a reply, counted and named (PIECES-05). */
 export const textesDemandeEnMots = {
   documents,
   nommes: (noms: readonly string[]) => `${documents(noms.length)} (${noms.join(', ')})`,

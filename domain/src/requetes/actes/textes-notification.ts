@@ -1,4 +1,4 @@
-/** The words of the act that records the notification of a decision, as those of the others. */
+/** Texts of the act that records the notification of a decision. */
 export const textesDeLaNotification = {
   NOTIFICATION: {
     nom: 'Notification de la décision',

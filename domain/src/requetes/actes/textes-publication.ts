@@ -1,4 +1,4 @@
-/** The words of the acts that publish a registered creation (CPC annex art. 30-9 and 30-10), as those of the others. */
+/** Texts of the acts that publish a registered creation (CPC annex art. 30-9 and 30-10). */
 export const textesDeLaPublication = {
   AVIS_FINS_PAIEMENT: {
     nom: 'Avis aux fins de paiement',

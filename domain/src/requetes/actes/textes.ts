@@ -1,7 +1,7 @@
 import { textesDeLaNotification } from './textes-notification.ts'
 import { textesDeLaPublication } from './textes-publication.ts'
 
-/** The words of each act of a request: its name in the journal, the clerk's button, what is said once it is recorded, what stands in its way. */
+/** Texts of each act of a request: name in the journal, button, confirmation, reasons to refuse it. */
 export const textesDesActes = {
   DEPOT: { nom: 'Dépôt' },
   RECEPISSE: {

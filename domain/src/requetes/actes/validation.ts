@@ -5,7 +5,7 @@ import { clore, demandeEnCours } from './demandes.ts'
 import type { Situation } from './situation.ts'
 import { textesDesActes } from './textes.ts'
 
-/** Of a payment: the notice goes to the newspaper within fifteen days from the day it was proved (CPC annex art. 30-10). */
+/** For a payment: the notice goes to the newspaper within fifteen days of the proof (CPC annex art. 30-10). */
 const delaiDePublication = (situation: Situation): Partial<Situation> => {
   const demande = demandeEnCours(situation)
   const prouveLe = demande?.tours.at(-1)?.transmiseLe
@@ -13,7 +13,7 @@ const delaiDePublication = (situation: Situation): Partial<Situation> => {
   return { horloges: ouvrir(fermer(situation.horloges, 'PAIEMENT'), 'AVIS_AU_JOURNAL', prouveLe) }
 }
 
-/** The reply satisfies the court on every point it had left open (STAFF-06): the file goes on from where it was. */
+/** The reply satisfies the court on every open point (STAFF-06): the file returns to its previous stage. */
 export const validation = definirActe({
   schema: z.object(communs('VALIDATION')),
   summary: 'Validates a reply on every point still asked for: the request goes on.',

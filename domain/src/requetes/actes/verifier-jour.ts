@@ -15,7 +15,7 @@ const motifDe = (acte: ActeDuGreffe, le: string, jours: JoursPasses, aujourdhui:
   return definitionDe(acte).jour?.(le, jours) ?? null
 }
 
-/** Whether an act may bear this legal day (`le`, as typed): a day, neither to come, nor before what it follows (CCL art. 63). */
+/** Errors of the legal day of an act (`le`, as typed): not a day, in the future, or before a day it must follow (CCL art. 63). */
 export const verifierJourActe = (acte: ActeDuGreffe, le: string, jours: JoursPasses, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const motif = motifDe(acte, le, jours, aujourdhui)
   return motif ? [{ field: 'le', defaultMessage: motif }] : []

@@ -4,14 +4,14 @@ import { jourDuTribunal, retourPropose, verifierDateRetour } from './verifier-re
 
 const refus = (dateRetour: string) => verifierDateRetour(dateRetour, '2026-11-20').map(({ defaultMessage }) => defaultMessage)
 
-test('a reply is asked for from the next day on, and while its link still opens', () => {
+test('a reply may be requested from the next day on, and while its link still works', () => {
   expect(refus('2026-11-20')).toEqual(['Laissez au déclarant au moins un jour pour répondre.'])
   expect(refus('2026-11-21')).toEqual([])
   expect(refus('2027-05-20')).toEqual([])
   expect(refus('2027-05-21')).toEqual(['Le lien de réponse expire le 20/05/2027\u00A0: demandez une réponse au plus tard ce jour-là.'])
 })
 
-test('the day proposed is a working day, a month later for documents, fifteen days for observations, both accepted', () => {
+test('the proposed day is a working day, a month later for documents, fifteen days for observations, and both are accepted', () => {
   expect([retourPropose.pieces('2026-11-20', []), retourPropose.observations('2026-11-20', [])]).toEqual(['2026-12-21', '2026-12-07'])
   for (const jour of ['2026-12-21', '2026-12-07']) expect(refus(jour)).toEqual([])
 })
@@ -32,13 +32,13 @@ test.each([
   expect(retourPropose.pieces('2026-11-20', horloges)).toBe(propose)
 })
 
-test("the prefect's time, and a file that no delay of the court binds, change nothing of the day proposed", () => {
+test("the prefect's delay, or the absence of a delay of the court, does not change the proposed day", () => {
   const prefet = [{ delai: 'OPPOSITION_PREFET', le: '2026-12-01' }] as const
   expect(jourDuTribunal(prefet)).toBeNull()
   expect(retourPropose.observations('2026-11-20', prefet)).toBe('2026-12-07')
 })
 
-test('a ground read back from its words is the one that was written, whatever they hold', () => {
+test('a ground read back from its text is the one that was written, whatever it holds', () => {
   for (const motif of [
     { article: 'Code civil local, art.\u00A057', motif: 'Le nom est pris.' },
     { article: 'Art.\u00A058', motif: 'Il manque\u00A0: la cotisation\u00A0: rien.' },

@@ -7,25 +7,27 @@ import { textesDesActes } from './textes.ts'
 
 type Horloges = readonly Pick<Horloge, 'delai' | 'le'>[]
 
-/** The court's own last day, to tell the prefect or to reject, which no demand suspends (CPC annex art. 30-2); null when none runs. */
+/** The court's own last day, to tell the prefect or to reject, which no demande suspends (CPC annex art. 30-2); null when none runs. */
 export const jourDuTribunal = (horloges: Horloges): JourCalendaire | null => horloges.find(({ delai }) => delai === 'EXAMEN')?.le ?? null
 
-/** The least time left by a day we propose: that of a summons to a hearing (CPC annex art. 30-2). */
+/** Least number of days that a proposed day leaves: those of a summons to a hearing (CPC annex art. 30-2). */
 const joursAuMoins = 8
 
-/** The usual day, or the court's own when it comes first and leaves time enough. */
+/** The usual day, or the court's own last day when it is earlier and leaves enough time. */
 const proposer = (usuel: JourCalendaire, le: JourCalendaire, horloges: Horloges): JourCalendaire => {
   const [jour, tribunal] = [onWorkingDay(usuel), jourDuTribunal(horloges)]
   return tribunal !== null && tribunal < jour && tribunal >= ajouterJours(le, joursAuMoins) ? tribunal : jour
 }
 
-/** The day a reply is proposed for: a month for documents, fifteen days for observations. The law sets neither; the clerk may say another. */
+/**
+ * The day proposed for a reply: a month for documents, fifteen days for observations. The law sets neither; the clerk may choose another.
+ */
 export const retourPropose = {
   pieces: (le: JourCalendaire, horloges: Horloges): JourCalendaire => proposer(ajouterMois(le, 1), le, horloges),
   observations: (le: JourCalendaire, horloges: Horloges): JourCalendaire => proposer(ajouterJours(le, 15), le, horloges),
 }
 
-/** The day a reply is asked for leaves the declarant one day at least, and a link that still opens. */
+/** The day requested for a reply must leave the declarant one day, and come before its link expires. */
 export const verifierDateRetour = (dateRetour: JourCalendaire, aujourdhui: JourCalendaire): ErreurChamp[] => {
   const { retourPasse, retourApresLeLien } = textesDesActes.DEMANDE
   const fin = finDuLien(aujourdhui)

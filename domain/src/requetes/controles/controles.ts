@@ -6,13 +6,13 @@ import { textesControles } from './textes.ts'
 export type CodeControle = keyof typeof textesControles
 export const codesControle = Object.keys(textesControles) as CodeControle[]
 
-/** What of a filing a check looks at. */
+/** The part of a filing that a check examines. */
 export type PartieDeclaree = 'DENOMINATION' | 'OBJET' | 'SIEGE' | 'FONDATEURS' | 'DATE_STATUTS' | 'DIRECTION' | 'DECLARANT' | 'LIQUIDATEURS'
 
-/** One thing the clerk verifies before the court decides: a verdict is theirs, whatever the system can tell of it. */
+/** One thing that a clerk verifies before the court decides. Only the clerk gives a verdict, whatever the system detects. */
 export interface Controle {
   declare: readonly PartieDeclaree[]
-  /** The types of document that prove it; the first is what a demand asks for. */
+  /** Types of document that prove it. The first is the one a demande asks for. */
   preuves: readonly TypePieceDemandable[]
 }
 
@@ -57,19 +57,19 @@ const deCreation: readonly CodeControle[] = [
   'DECLARATION',
 ]
 
-/** What a modification touches decides what is verified of it (CCL art. 57, 67, 71). */
+/** The checks of a modification depend on what it changes (CCL art. 57, 67, 71). */
 const deModification = (sousTypes: readonly SousTypeRequete[]): readonly CodeControle[] => {
   const touche = (...types: readonly SousTypeRequete[]) => types.some((type) => sousTypes.includes(type))
   return [
     'DECLARANT_DE_LA_DIRECTION',
-    // Where it moves, distinct from those of the new place.
+    // A new address may be in a commune where the name is already taken.
     ...(touche('DENOMINATION', 'ADRESSE') ? (['NOM_DISTINCT'] as const) : []),
     ...(touche('STATUTS', 'DENOMINATION', 'ADRESSE') ? (['DECISION_STATUTS', 'STATUTS_A_JOUR', 'CLAUSES_GARDEES'] as const) : []),
     ...(touche('MEMBRES') ? (['DECISION_DIRECTION'] as const) : []),
   ]
 }
 
-/** What is verified of a request before it is registered; nothing of what the court alone records. */
+/** The checks of a request before its registration; none for requests that only the court records. */
 export const controlesDe = ({ type, sousTypes }: Pick<Objet, 'type' | 'sousTypes'>): readonly CodeControle[] => {
   switch (type) {
     case 'CREATION':

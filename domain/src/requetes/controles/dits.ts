@@ -5,33 +5,33 @@ import type { Objet } from '../objet.ts'
 import { type CodeControle, controlesDe } from './controles.ts'
 import type { Prononce, Prononces } from './verdicts.ts'
 
-/** A line of the journal: an act, who did it, the words kept beside. */
+/** A line of the journal: an act, its author, the text stored apart. */
 interface Ligne {
   acte: Acte
   auteur: string | null
   texte: string | null
 }
 
-/** A check as every clerk of the court finds it. */
+/** A check as all clerks of the court see it. */
 export interface ControleDit {
   code: CodeControle
-  /** Null as long as nobody said anything of it. */
+  /** Null while nobody gave a verdict. */
   verdict: Prononce['verdict'] | null
   le: JourCalendaire | null
   auteur: string | null
-  /** What was to put right when it was last said; kept when a reply opened it again, for the clerk to judge that reply. */
+  /** The reason of the last irregular verdict. Kept when a reply reopens the check, so that the clerk can judge the reply. */
   motif: string | null
-  /** The page that last proved it. */
+  /** The last page that proved it. */
   preuve: Preuve
 }
 
-/** The checks an act is a verdict on. */
+/** The checks on which an act gives a verdict. */
 export const controlesJuges = (acte: Acte): CodeControle[] =>
   acte.type === 'CONFORMITE' ? acte.controles : acte.type === 'IRREGULARITE' ? [acte.controle] : []
 
 const preuveDe = ({ acte }: Ligne): Preuve => (acte.type === 'CONFORMITE' || acte.type === 'IRREGULARITE' ? acte.preuve : null)
 
-/** The checks of a request in their order, with the last word on each. */
+/** The checks of a request in order, with the last verdict on each. */
 export const controlesDits = (objet: Pick<Objet, 'type' | 'sousTypes'>, verdicts: Prononces, journal: readonly Ligne[]): ControleDit[] =>
   controlesDe(objet).map((code) => {
     const lignes = journal.filter(({ acte }) => controlesJuges(acte).includes(code))
@@ -42,7 +42,7 @@ export const controlesDits = (objet: Pick<Objet, 'type' | 'sousTypes'>, verdicts
       le: verdicts[code]?.le ?? null,
       auteur: derniere?.auteur ?? null,
       motif: derniere?.texte ?? null,
-      // Of several said at once, none is told apart: the page of before still proves it.
+      // A verdict on several checks has no page: the earlier page still counts.
       preuve: lignes.map(preuveDe).findLast((preuve) => preuve !== null) ?? null,
     }
   })

@@ -1,9 +1,6 @@
 import { sansPoint } from '../../core/sans-point.ts'
 
-/**
- * What the clerk verifies of a filing, the article it rests on, and the fault a declarant would be told of; sentences to be confirmed by a
- * jurist.
- */
+/** The checks of a filing, the article behind each, and the fault to report to a declarant. A jurist must still confirm the sentences. */
 export const textesControles = {
   NOM_DISTINCT: {
     nom: 'Dénomination distincte',
@@ -114,7 +111,7 @@ export const textesControles = {
   },
 } as const
 
-/** What stands in the way of a registration (STAFF-08). */
+/** Reasons not to register because of the checks (STAFF-08). */
 export const textesVerdicts = {
   restent: (nombre: number) => (nombre === 1 ? '1 vérification reste à faire' : `${nombre} vérifications restent à faire`),
   aRegulariser: (nombre: number) => (nombre === 1 ? '1 vérification est à régulariser' : `${nombre} vérifications sont à régulariser`),

@@ -14,7 +14,7 @@ const conformes: Acte = { type: 'CONFORMITE', le: '2026-11-24', controles: [...c
 const signatures: Acte = { type: 'IRREGULARITE', le: '2026-11-24', controle: 'STATUTS_SIGNES', preuve: { fichier: '2', page: 4 } }
 const verdictsDe = (actes: readonly Acte[]) => situationDe(creation, actes, '2026-12-01').verdicts
 
-test('each filing has its checks: the eleven of a creation, those of what a modification touches, of an end; none of what the court alone records', () => {
+test('each kind of filing has its checks: eleven for a creation, by change for a modification, those of an end; none for what only the court records', () => {
   const codes = (type: TypeRequete, ...sousTypes: Parameters<typeof controlesDe>[0]['sousTypes'][number][]) =>
     controlesDe({ type, sousTypes })
   expect(codes('CREATION')).toHaveLength(11)
@@ -25,7 +25,7 @@ test('each filing has its checks: the eleven of a creation, those of what a modi
   expect(codes('DISSOLUTION', 'ASSOCIATION')).toEqual(['DECLARANT_DE_LA_DIRECTION', 'DECISION_DISSOLUTION', 'LIQUIDATEURS'])
   expect(codes('RADIATION')).toEqual(['DECLARANT_LIQUIDATEUR', 'PUBLICATION_UN_AN', 'LIQUIDATION_CLOSE'])
   expect(codes('RECTIFICATION')).toEqual([])
-  // None that no filing has.
+  // Every check belongs to some filing.
   const tous = [
     ...codes('CREATION'),
     ...codes('MODIFICATION', 'STATUTS', 'DENOMINATION', 'MEMBRES'),
@@ -35,7 +35,7 @@ test('each filing has its checks: the eleven of a creation, those of what a modi
   expect(new Set(tous)).toEqual(new Set(codesControle))
 })
 
-test('a creation is registered once each of its checks is conforming, and not before: the bar says how many are left, or to put right', () => {
+test('a creation is registered only once every check is conforming: the bar says how many remain or are irregular', () => {
   const decision = (verdicts: ReturnType<typeof toutConforme>) =>
     obstacles('INSCRIPTION', {
       ...held(situationDe(creation, lesActes().slice(0, 3), '2027-01-06')),
@@ -56,7 +56,7 @@ test('a creation is registered once each of its checks is conforming, and not be
   expect(decision({ ...tous, STATUTS_SIGNES: { verdict: 'ROUVERT', le: '2026-12-01' } })).toEqual(['1 vérification reste à faire'])
 })
 
-test('a reply opens again what was to put right, and what had been found conforming on a document it replaces: nothing else', () => {
+test('a reply reopens the irregular checks and the conforming ones whose document it replaces, and nothing else', () => {
   const nom: Acte = { type: 'IRREGULARITE', le: '2026-11-24', controle: 'NOM_DISTINCT', preuve: null }
   const statuts = (piece: boolean) => {
     const pieces = piece ? [{ uuid: '0b6b1f0e-52b2-4c3e-9a0c-1f7f0a6d1c11', point: 0, sha256: 'a'.repeat(64) }] : []
@@ -77,7 +77,7 @@ test('a reply opens again what was to put right, and what had been found conform
   expect(statuts(true).SEPT_MEMBRES).toEqual({ verdict: 'CONFORME', le: '2026-11-24' })
 })
 
-test('the last word on a check counts, with who said it, why, and the page that last proved it', () => {
+test('the last verdict on a check counts, with its author, its reason and the last page that proved it', () => {
   const ligne = (acte: Acte, auteur: string, texte: string | null = null) => ({ acte, auteur, texte })
   const dits = (...journal: ReturnType<typeof ligne>[]) =>
     controlesDits(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal).find(
@@ -101,7 +101,7 @@ test('the last word on a check counts, with who said it, why, and the page that 
   })
 })
 
-test('an act that is no verdict is no word on any check, and what is to put right of one says nothing of the others', () => {
+test('an act that is no verdict changes no check, and an irregular check does not change the others', () => {
   const ligne = (acte: Acte, texte: string) => ({ acte, auteur: 'Aloïse Greffenacker', texte })
   const journal = [ligne(conformes, ''), ligne(signatures, 'Six signatures.'), ligne(uneDemande(), 'Envoyez les statuts signés.')]
   const dits = controlesDits(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal)

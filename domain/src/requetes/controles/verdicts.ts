@@ -4,21 +4,21 @@ import type { Objet } from '../objet.ts'
 import { type CodeControle, codesControle, controles, controlesDe } from './controles.ts'
 import { textesVerdicts } from './textes.ts'
 
-/** What a clerk said of a check; open again once the declarant brought something about it. */
+/** The last verdict on a check. It is reopened once the declarant brings something that concerns it. */
 export interface Prononce {
   verdict: 'CONFORME' | 'A_REGULARISER' | 'ROUVERT'
   le: JourCalendaire
 }
 export type Prononces = Readonly<Partial<Record<CodeControle, Prononce>>>
 
-/** The same verdicts, some checks said anew: the last word counts. */
+/** Records a verdict on some checks: it replaces the earlier ones. */
 export const dire = (verdicts: Prononces, codes: readonly CodeControle[], verdict: Prononce): Prononces => ({
   ...verdicts,
   ...Object.fromEntries(codes.map((code) => [code, verdict])),
 })
 
 /**
- * A reply opens again whatever was to put right, for that is what it answers, and what had been found conforming on a document it replaces
+ * Reopens checks after a reply: the irregular ones, which it answers, and the conforming ones whose document it replaces
  * (docs/decisions/0065).
  */
 export const rouvrir = (verdicts: Prononces, apportes: readonly TypeDemande[], le: JourCalendaire): Prononces => {
@@ -29,7 +29,7 @@ export const rouvrir = (verdicts: Prononces, apportes: readonly TypeDemande[], l
   return dire(verdicts, concernes, { verdict: 'ROUVERT', le })
 }
 
-/** Why the checks of a request do not let it be registered, in the clerk's words; empty when each is conforming. */
+/** Reasons why the checks do not allow a registration, in the clerk's words; empty when all are conforming. */
 export const obstaclesDesControles = ({ verdicts, ...objet }: Pick<Objet, 'type' | 'sousTypes'> & { verdicts: Prononces }): string[] => {
   const dits = controlesDe(objet).map((code) => verdicts[code]?.verdict)
   const aRegulariser = dits.filter((dit) => dit === 'A_REGULARISER').length

@@ -3,7 +3,7 @@ import { textes } from '../../core/textes.ts'
 import type { Objet } from '../objet.ts'
 import { controlesDe } from './controles.ts'
 
-/** A verdict is about a check of this very request, named once. */
+/** Errors of a verdict: a check must belong to this request, and be named once. */
 export const verifierControles = (
   codes: readonly string[],
   objet: Pick<Objet, 'type' | 'sousTypes'>,

@@ -30,13 +30,13 @@ test('[MEMB-14, MEMB-35, CONST-16] a creation needs one member of the direction'
   ])
 })
 
-test('a legal entity alone makes a direction', () => {
+test('a single legal entity is enough for a direction', () => {
   const comite = { physiques: [], morales: [unMembreMorale()], reprises: [], indexMembres: [] }
   const physiques = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((nom) => unFondateurPhysique({ nom }))
   expect(manquesMembres(comite, { physiques, morales: [] })).toEqual([])
 })
 
-test('[MEMB-14] whatever the shares of direction and founders, seven are enough and fewer are not', () => {
+test('[MEMB-14] seven founders are enough and fewer are not, whether or not they sit in the direction', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 }), (direction, autres) => {
       const physiques = Array.from({ length: direction }, (_, i) => unMembrePhysique({ localUuid: `m${i}`, nom: `Membre${i}` }))
@@ -53,7 +53,7 @@ test('[FOUND-09] a founder typed twice is refused', () => {
   expect(champs(uneCreation({ fondateurs: { ...fondateurs, physiques } }))).toEqual(['fondateurs.physiques[3].nom'])
 })
 
-test('[X-06] a creation brings nobody from the paper register', () => {
+test('[X-06] a creation has no member from the paper register', () => {
   const comite = { ...unComite(), reprises: [{ uuid: null, localUuid: null, description: 'Comité de 1912' }] }
   expect(champs(uneCreation({ comite }))).toEqual(['membres.reprises'])
 })
@@ -66,7 +66,7 @@ test.each(['DECLARATION_INSCR', 'STATUTS', 'PV_AG'])('[ANNEX-08] a creation with
   expect(erreurs[0]?.defaultMessage).toMatch(/à joindre$/)
 })
 
-test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is to join', () => {
+test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is still to join', () => {
   expect(listeDesPieces(creation.pieces, [{ type: 'STATUTS' }]).map(({ jointe, libelle }) => `${jointe} ${libelle}`)).toEqual([
     "false Déclaration d'inscription\u00A0: à joindre",
     'true Statuts signés\u00A0: joints',
@@ -74,7 +74,7 @@ test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is to join
   ])
 })
 
-test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, though each passes', () => {
+test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, even when each one passes', () => {
   const documents = [...troisAnnexes(), ...Array.from({ length: 8 }, () => uneAnnexe({ type: 'PIECE_JOINTE', sousType: null }))]
   const fichiers = documents.map(() => ({ taille: 3_145_728, mime: 'application/pdf' }))
   expect(creation.verifier(uneCreation({ documents }), unContexte({ fichiers }))).toEqual([
@@ -106,7 +106,7 @@ test.each(['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL'] as const)('[
   ])
 })
 
-test('[FORM-17, FORM-18] every date past by nature is refused when it is to come; the end of validity and the effective date are not', () => {
+test('[FORM-17, FORM-18] every date of a past fact is refused in the future; the end of validity and the effective date are not', () => {
   const demain = '2026-11-21'
   const { association } = uneCreation()
   const cles = ['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL', 'dateDissolutionJAL', 'dateDissolution', 'dateRadiation'] as const
@@ -122,13 +122,13 @@ test('[FORM-17, FORM-18] every date past by nature is refused when it is to come
   )
 })
 
-test('[X-39] the end of validity may be to come', () => {
+test('[X-39] the end of validity may be in the future', () => {
   const { association } = uneCreation()
   const informations = { ...association.informations, finValidite: '2125-12-31' }
   expect(champs(uneCreation({ association: { ...association, informations } }))).toEqual([])
 })
 
-test('[X-28] a head office where no court keeps the register is refused', () => {
+test('[X-28] a head office outside the courts of the register is refused', () => {
   expect(champs(uneCreation(), unContexte({ siegeDuRessort: false }))).toEqual(['association.informations.adresse.commune'])
   expect(champs(uneCreation(), unContexte({ siegeDuRessort: null }))).toEqual([])
 })

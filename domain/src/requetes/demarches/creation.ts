@@ -12,10 +12,10 @@ import { versionDeCreation } from './version-creation.ts'
 
 const mode = 'creation'
 
-/** Documents without which a creation cannot be filed (ANNEX-08, CCL art. 59, CPC annex art. 30-1). */
+/** Documents that a creation requires (ANNEX-08, CCL art. 59, CPC annex art. 30-1). */
 const pieces = { types: ['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] } as const
 
-/** The filing that brings an association into the register (CCL art. 59). */
+/** The filing that asks to register a new association (CCL art. 59). */
 export const creation = definirDemarche({
   type: 'CREATION',
   mode,

@@ -11,11 +11,11 @@ import type { PiecesExigees } from '../pieces-requises.ts'
 import type { SousTypeRequete, TypeRequete } from '../types.ts'
 import type { ProcedureRequete } from './procedures.ts'
 
-/** Identifiers the server gives when it registers: one per member at each position, one per document listed. */
+/** Identifiers that the server assigns on registration: one per member and position, one per document. */
 export interface Identifiants {
   membre: (collection: Collection, position: number) => string
   documents: readonly string[]
-  /** Documents of the register or of the filing that another of the filing replaces: one text of the statutes is in force. */
+  /** Documents, of the register or of the filing, that another document of the filing replaces: only one text of statutes is in force. */
   remplaces: readonly string[]
   /** The day of the ordonnance. */
   le: JourCalendaire
@@ -25,36 +25,39 @@ export interface Identifiants {
 export const documentsApportes = ({ documents, remplaces }: Pick<Identifiants, 'documents' | 'remplaces'>): Version['documents'] =>
   documents.map((uuid) => ({ uuid, actif: !remplaces.includes(uuid) }))
 
-/** A step of a form and what forbids leaving it. */
+/** A step of a form, with the errors that prevent leaving it. */
 export interface EtapeDeDemarche {
   nom: EtapeDepot
   verifier: VerificationDepot
 }
 
-/** A kind of filing, whole: its file says everything the law and the forms say of it; routes, wizard, seed and tests ask it. */
+/**
+ * The full definition of a kind of filing: its file holds everything the law and the forms say about it. Routes, wizard, seed and tests use
+ * it.
+ */
 export interface Demarche<S extends z.ZodMiniType<Depot> = z.ZodMiniType<Depot>> {
   type: TypeRequete
-  /** Last part of its address, and what its annexes are checked for (X-24). */
+  /** Last part of its address, and the context in which its annexes are checked (X-24). */
   mode: ModeAnnexe
-  /** Whether it is about an association of the register, named in its address; a creation is not. */
+  /** Whether its address names an association of the register; false for a creation. */
   surAssociation: boolean
   /** The JSON filed. */
   schema: S
   /** Steps of its form, in their order (FORM-26). */
   etapes: readonly EtapeDeDemarche[]
-  /** Documents without which it cannot be filed. */
+  /** Documents that it requires. */
   pieces: PiecesExigees
-  /** Everything that forbids filing it; the browser and the server ask the same question. Empty: it may be filed. */
+  /** Errors that prevent filing it, in the browser and on the server alike; empty when it may be filed. */
   verifier(depot: z.output<S>, contexte: ContexteDepot): ErreurChamp[]
-  /** Its path; the strictest of what it touches. */
+  /** Its procedure: the strictest of those its subtypes call for. */
   procedure(sousTypes: readonly SousTypeRequete[]): ProcedureRequete
-  /** What of the association it touches (STATE-09), beside what the register says of it; null of a creation. */
+  /** The subtypes of its changes (STATE-09), compared with the register; `avant` is null for a creation. */
   sousTypes(depot: z.output<S>, avant: VersionAvant | null): SousTypeRequete[]
-  /** The version of the association it makes once registered, after the latest one; null of a creation. */
+  /** The version of the association after its registration. `avant` is the latest version, null for a creation. */
   version(depot: z.output<S>, avant: Version | null, identifiants: Identifiants): Version
 }
 
-/** Declares a filing; keeps the type of its schema. */
+/** Declares a kind of filing and keeps the type of its schema. */
 export const definirDemarche = <S extends z.ZodMiniType<Depot>>(demarche: Demarche<S>): Demarche<S> => demarche
 
 type SurAssociation<S extends z.ZodMiniType<Depot>> = Omit<Demarche<S>, 'surAssociation' | 'sousTypes' | 'version'> & {
@@ -67,7 +70,7 @@ const existante = <V>(avant: V | null): V => {
   return avant
 }
 
-/** Declares a filing on an association of the register: it is never read without what the register says. */
+/** Declares a filing on a registered association: it is always read with the latest version. */
 export const definirSurAssociation = <S extends z.ZodMiniType<Depot>>(demarche: SurAssociation<S>): Demarche<S> => ({
   ...demarche,
   surAssociation: true,
@@ -75,7 +78,7 @@ export const definirSurAssociation = <S extends z.ZodMiniType<Depot>>(demarche: 
   version: (depot, avant, identifiants) => demarche.version(depot, existante(avant), identifiants),
 })
 
-/** What forbids leaving a step of a filing being typed (FORM-02), under the paths of the whole filing. */
+/** Errors that prevent leaving a step of an unfinished filing (FORM-02), under the paths of the whole filing. */
 export const verifierEtape = (
   { etapes }: Pick<Demarche, 'etapes'>,
   etape: EtapeDepot,

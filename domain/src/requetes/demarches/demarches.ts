@@ -7,7 +7,7 @@ import { modification } from './modification.ts'
 import { type ProcedureRequete, sansPrefet } from './procedures.ts'
 import { radiation } from './radiation.ts'
 
-/** Every filing that may be made, by the type of its request: routes, calls, seed and tests run over this table. */
+/** Every kind of filing, by type of request. Routes, calls, seed and tests iterate over this table. */
 export const demarches = {
   CREATION: creation,
   MODIFICATION: modification,
@@ -15,18 +15,18 @@ export const demarches = {
   RADIATION: radiation,
 } as const satisfies Record<TypeDepose, Demarche>
 
-/** The filing a request of this type comes from; null as long as none may be filed. */
+/** The kind of filing behind a request of this type; null when none can be filed. */
 export const findDemarche = (type: TypeRequete): Demarche | null => {
   const table: Partial<Record<TypeRequete, Demarche>> = demarches
   return table[type] ?? null
 }
 
-/** The path of a request. What the court alone records goes to no prefect. */
+/** The procedure of a request. Requests that only the court records skip the prefect. */
 export const procedureDe = ({ type, sousTypes, base }: Objet): ProcedureRequete => {
-  // A real filing on an association has always kept what it was made on; older demonstrations invented some, registered at once.
+  // Every real filing on an association stores its base version. Older demonstration data invented some without, registered at once.
   if (type !== 'CREATION' && base === null) return sansPrefet
   return findDemarche(type)?.procedure(sousTypes) ?? sansPrefet
 }
 
-/** Whether the prefect is told of it, and may oppose (CCL art. 61). */
+/** Whether the prefect is informed of it and may oppose (CCL art. 61). */
 export const vaAuPrefet = (objet: Objet): boolean => procedureDe(objet).table.EXAMEN.COMMUNICATION_PREFET !== undefined

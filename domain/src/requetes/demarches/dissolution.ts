@@ -12,7 +12,7 @@ import { versionDeDissolution } from './version-suivante.ts'
 const mode = 'dissolution'
 const pieces = { types: [], auMoinsUne: textesRegles.decisionAJoindre.dissolution } as const
 
-/** The filing that declares that the association is dissolved, and who liquidates it (CCL art. 74 and 76). */
+/** The filing that declares the dissolution of an association and its liquidators (CCL art. 74 and 76). */
 export const dissolution = definirSurAssociation({
   type: 'DISSOLUTION',
   mode,
@@ -34,7 +34,7 @@ export const dissolution = definirSurAssociation({
     ...verifierAnnexes({ mode, pieces }, documents, contexte),
   ],
   procedure: () => sansPrefet,
-  // Decided by its members; what a court decides is recorded by the court (STAFF-14).
+  // Decided by its members. The court records a dissolution that a court decided (STAFF-14).
   sousTypes: () => ['ASSOCIATION'],
   version: (depot, avant, identifiants) => versionDeDissolution(depot, avant, identifiants),
 })

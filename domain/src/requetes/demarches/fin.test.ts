@@ -8,7 +8,7 @@ import { dissolution } from './dissolution.ts'
 import { modification } from './modification.ts'
 import { radiation } from './radiation.ts'
 
-// What ends an association: the dissolution, then the radiation.
+// The two filings that end an association: the dissolution, then the radiation.
 
 const avant = uneVersion()
 const dissoute = uneVersion({ etatAssociation: 'DISSOUTE', informations: { ...avant.informations, dateDissolution: '2025-06-02' } })
@@ -19,7 +19,7 @@ const publication = (date: string, sousType = 'PUBDIS') =>
   uneAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType, date, journal: { id: 1, libelle: 'Journal', departement: '67' } })
 const sansFichier = { fichiers: [] }
 
-test('a dissolution with its decision and its liquidators may be filed; a radiation without any document too', () => {
+test('a dissolution with its decision and its liquidators may be filed; so may a radiation without any document', () => {
   expect(dissolution.verifier(uneDissolution(), unContexteSur(avant))).toEqual([])
   expect(lireSaisie(dissolution.schema, uneDissolution()).erreurs).toBeNull()
   expect(radiation.verifier(uneRadiation(), unContexteSur(dissoute, sansFichier))).toEqual([])
@@ -42,7 +42,7 @@ test.each([
   expect(dissolution.verifier(depot, unContexteSur(avant)).map(({ field }) => field)).toEqual(champs)
 })
 
-test('[DISSO-05, FORM-12] the sentence, and the path under the step', () => {
+test('[DISSO-05, FORM-12] the error has its sentence, and its path under the step', () => {
   expect(dissolution.verifier(liquidee(null), unContexteSur(avant))).toEqual([
     { field: 'liquidation.liquidation', defaultMessage: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas." },
   ])
@@ -50,7 +50,7 @@ test('[DISSO-05, FORM-12] the sentence, and the path under the step', () => {
   expect(lu.erreurs?.map(({ field }) => field)).toEqual(['liquidation.liquidateurs.physiques[0].nom'])
 })
 
-test('[DISSO-06] a liquidator is held to the rules of a member of the direction, its nationality and its address included', () => {
+test('[DISSO-06] a liquidator follows the rules of a member of the direction, nationality and address included', () => {
   const vides = { ...personne, physiques: [{}], morales: [{}] }
   const champs = (schema: Parameters<typeof lireSaisie>[0], depot: object) => lireSaisie(schema, depot).erreurs?.map(({ field }) => field)
   const liquidateur = champs(dissolution.schema, liquidee(null, vides))
@@ -63,7 +63,7 @@ test('[DISSO-06] a liquidator is held to the rules of a member of the direction,
     expect(liquidateur).toContain(`liquidation.liquidateurs.physiques[0].${champ}`)
 })
 
-test('[X-04] a liquidator founds nothing', () => {
+test('[X-04] a liquidator is not a founder', () => {
   const { depot } = lireSaisie(dissolution.schema, liquidee(null, { physiques: [unMembrePhysique({ estFondateur: true })] }))
   expect(depot?.liquidationAssociation.liquidateurs.physiques.map(({ estFondateur }) => estFondateur)).toEqual([false])
 })
@@ -83,7 +83,7 @@ const demandee = (autrement: Partial<NonNullable<ReturnType<typeof uneRadiation>
   return { ...depot, radiationAssociation: { ...depot.radiationAssociation, ...autrement } }
 }
 
-test('[RADIA-03, FORM-13] the quitus and a past date of the order are required; the comment is not', () => {
+test('[RADIA-03, FORM-13] the quitus and a past date of the order are required; the comment is optional', () => {
   const champs = (depot: ReturnType<typeof uneRadiation>) =>
     radiation.verifier(depot, unContexteSur(dissoute, sansFichier)).map(({ field }) => field)
   expect(champs(demandee({ quitus: false }))).toEqual(['radiation.quitus'])
@@ -105,12 +105,12 @@ test.each([
 ])('[ANNEX-13, CONST-17, X-36] a publication more than 365 days old: %s', (_, documents, dateDissolutionJAL, ancienne) => {
   const sur = uneVersion({ informations: { ...avant.informations, dateDissolutionJAL } })
   expect(dissolutionPublieeDepuisUnAn(documents, sur, '2026-11-20')).toBe(ancienne)
-  // It forbids nothing.
+  // The advice does not prevent filing.
   const contexte = unContexteSur(sur, { fichiers: documents.map(() => ({ taille: 10, mime: 'application/pdf' })) })
   expect(radiation.verifier(uneRadiation({ documents }), contexte)).toEqual([])
 })
 
-test('[STATE-12] both are decided by the association, and go to no prefect', () => {
+test('[STATE-12] the association decides both, and neither goes to the prefect', () => {
   expect([dissolution.sousTypes(uneDissolution(), avant), radiation.sousTypes(uneRadiation(), dissoute)]).toEqual([
     ['ASSOCIATION'],
     ['ASSOCIATION'],
@@ -125,7 +125,7 @@ const ids = { membre: () => 'nouveau', documents: ['pv'], remplaces: [], le: '20
 const decision = (type: 'PV_AG' | 'PIECE_JOINTE', date: string | null) =>
   uneAnnexe({ type, sousType: type === 'PV_AG' ? 'EXTRAORDINAIRE' : null, date })
 
-test('the version a dissolution makes: dissolved, with its liquidators, published when it is shown', () => {
+test('a dissolution makes a dissolved version, with its liquidators, published when a publication is joined', () => {
   const version = dissolution.version(
     uneDissolution({ documents: [publication('2026-11-10'), decision('PV_AG', '2026-10-04')] }),
     avant,
@@ -153,7 +153,7 @@ test.each<[string, ReturnType<typeof uneAnnexe>[], string | null]>([
   expect(dissolution.version(uneDissolution({ documents }), avant, ids).informations.dateDissolution).toBe(jour)
 })
 
-test('[DISSO-02] what is said of the liquidation, with liquidators of the three kinds in their order, is kept as filed, then by the version', () => {
+test('[DISSO-02] the comment on the liquidation and liquidators of the three kinds, in order, are kept as filed, then in the version', () => {
   const repris = uneVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
   const { reprises } = leComite(repris)
   const depot = liquidee('Aucun actif.', {
@@ -182,7 +182,7 @@ test('[DISSO-02] what is said of the liquidation, with liquidators of the three 
   expect(dite?.liquidateurs.indexMembres.map(({ collection }) => collection)).toEqual(['reprises', 'morales', 'physiques'])
 })
 
-test('[RADIA-02] the version a radiation makes: struck off on the day of the order, as declared, with the day of its dissolution that the register knows', () => {
+test('[RADIA-02] a radiation makes a version struck off on the day of the order, as declared, with the registered day of its dissolution', () => {
   const version = radiation.version(uneRadiation(), dissoute, { membre: () => 'x', documents: [], remplaces: [], le: '2026-12-01' })
   expect(version).toEqual({
     ...dissoute,
@@ -204,7 +204,7 @@ test.each([
   expect(autreDateAuRegistre({ dateDissolution }, registre)).toBe(dite)
 })
 
-test('a filing that has no use for a part of the common JSON refuses what it would say', () => {
+test('a filing refuses content in a part of the common JSON that it does not use', () => {
   const champs = (depot: object, { schema } = dissolution as { schema: Parameters<typeof lireSaisie>[0] }) =>
     lireSaisie(schema, depot).erreurs?.map(({ field }) => field)
   expect(champs({ ...uneDissolution(), association: { informations: {} } })).toEqual(['association'])

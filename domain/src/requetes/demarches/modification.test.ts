@@ -11,7 +11,7 @@ import { rebaser } from './rebaser.ts'
 
 const avant = uneVersion()
 const { association } = uneModification()
-/** A modification that says nothing else than the register, but for this. */
+/** A modification that declares what the register says, except for these values. */
 const autrement = (informations: Partial<Informations> = {}, depot: Partial<ReturnType<typeof uneModification>> = {}) =>
   uneModification({
     association: {
@@ -28,7 +28,7 @@ test('[SRV-28] a modification that changes something, with its decision, may be 
   expect(lireSaisie(modification.schema, uneModification()).erreurs).toBeNull()
 })
 
-test('what changes nothing is refused, unless the direction is said to be renewed as it was', () => {
+test('a modification without a change is refused, unless it declares that the direction is renewed unchanged', () => {
   expect(refus(autrement()).map(({ field }) => field)).toEqual(['modifications'])
   expect(refus(autrement({}, { renouvellementComite: true }))).toEqual([])
 })
@@ -52,14 +52,14 @@ test('[MEMB-37] a direction renewed without change of persons keeps them all: no
   expect(refus(sansEux, unContexteSur(repris))).toEqual(contredit)
 })
 
-test('[ANNEX-10] a modification without any document is refused, whatever document it is that is joined', () => {
+test('[ANNEX-10] a modification without any document is refused; any document is enough', () => {
   const sans = refus(uneModification({ documents: [] }), unContexteSur(avant, { fichiers: [] }))
   expect(sans.map(({ field }) => field)).toEqual(['documents'])
   expect(sans[0]?.defaultMessage).toMatch(/^Joignez la décision qui motive le changement/)
   expect(refus(uneModification({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))).toEqual([])
 })
 
-test('[MEMB-16] one member of the direction is enough, none is too few; one of the paper register counts', () => {
+test('[MEMB-16] one member of the direction is enough, none is not; a member of the paper register counts', () => {
   const comite = { physiques: [], morales: [], reprises: [], indexMembres: [] }
   expect(refus(uneModification({ comite }))).toEqual([
     { field: 'membres.nombreDirection', defaultMessage: 'Indiquez au moins un membre de la direction.' },
@@ -70,7 +70,7 @@ test('[MEMB-16] one member of the direction is enough, none is too few; one of t
   expect(refus(uneModification({ comite: { ...comite, reprises } }), unContexteSur(repris))).toEqual([])
 })
 
-test('[X-06] members come back under the uuids of the register, those of paper as they were written', () => {
+test('[X-06] members keep their uuid of the register, and those of paper their text', () => {
   const comite = leComite(avant)
   const [premier = unMembrePhysique(), ...autres] = comite.physiques
   const etranger = { ...comite, physiques: [{ ...premier, uuid: 'ailleurs' }, ...autres] }
@@ -85,14 +85,14 @@ test('[ASSO-15] the type of association does not change', () => {
   ])
 })
 
-test('a seat that leaves the area of the court is refused with the way on paper; without a known court nothing is said', () => {
+test('a seat that leaves the area of the court is refused with the paper procedure; without a known court there is no error', () => {
   const ailleurs = refus(uneModification(), unContexteSur(avant, { siegeDuRessort: false }))
   expect(ailleurs.map(({ field }) => field)).toEqual(['association.informations.adresse.commune'])
   expect(ailleurs[0]?.defaultMessage).toMatch(/relève d'un autre tribunal.*sur papier, au greffe\.$/)
   expect(refus(uneModification(), unContexteSur(avant, { siegeDuRessort: null }))).toEqual([])
 })
 
-test('[X-39] a date of the statutes to come is refused', () => {
+test('[X-39] a date of the statutes in the future is refused', () => {
   const { association: dite } = uneModification()
   expect(refus(uneModification({ association: { ...dite, dateStatuts: '2026-11-21' } })).map(({ field }) => field)).toEqual([
     'association.dateStatuts',
@@ -124,7 +124,7 @@ test.each([
   expect('COMMUNICATION_PREFET' in modification.procedure(sousTypes(depot)).table.EXAMEN).toBe(prefet)
 })
 
-test('[ASSO-18] what only the court says is not touched by what a form carries of it', () => {
+test('[ASSO-18] a form cannot change what only the court writes', () => {
   const utile = uneVersion({ informations: { ...avant.informations, utilitePublique: true } })
   expect(sousTypes(autrement(), utile)).toEqual([])
   const version = modification.version(uneModification(), utile, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
@@ -164,7 +164,7 @@ test.each([
   expect(dites).toHaveLength(Object.values(reste).filter((valeur) => valeur === null).length)
 })
 
-test('[MEMB-20] the answer on a function held twice is read, changes nothing by itself, and does not enter the register', () => {
+test('[MEMB-20] the answer on a function held twice is read, changes nothing by itself, and is not registered', () => {
   const { physiques, ...comite } = leComite(avant)
   const depot = autrement({}, { comite: { ...comite, physiques: physiques.map((membre) => ({ ...membre, fonctionConfirmee: true })) } })
   expect(lireSaisie(modification.schema, depot).depot?.comite.physiques.every(({ fonctionConfirmee }) => fonctionConfirmee)).toBe(true)
@@ -173,13 +173,13 @@ test('[MEMB-20] the answer on a function held twice is read, changes nothing by 
   expect(Version.parse(version).members.physiques).toEqual(avant.members.physiques)
 })
 
-test('[STAFF-18] a modification declares everything: nothing of a takeover from paper stays unknown', () => {
+test('[STAFF-18] a modification declares everything: no field of a takeover from paper stays unknown', () => {
   const repris = uneVersion({ nonRepris: ['etatAssociation', 'but', 'stipulations'] })
   const identifiants = { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' }
   expect(modification.version(uneModification({}), repris, identifiants)).not.toHaveProperty('nonRepris')
 })
 
-test('whether the court holds an e-mail is not told by a refusal: asking to erase it changes something either way', () => {
+test('an error does not reveal whether the court holds an e-mail: asking to erase it is a change in both cases', () => {
   const sans = uneVersion({
     members: { ...avant.members, physiques: avant.members.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) },
   })
@@ -188,7 +188,7 @@ test('whether the court holds an e-mail is not told by a refusal: asking to eras
   expect(refus(autrement({}, { comite: { ...comite, physiques } }), unContexteSur(sans))).toEqual([])
 })
 
-test('[MEMB-24] an e-mail or a telephone left empty of a member the register knows stays as it is, and is no change', () => {
+test('[MEMB-24] an empty e-mail or telephone of a known member keeps its value and is no change', () => {
   const comite = leComite(avant)
   const tus = { ...comite, physiques: comite.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) }
   expect(sousTypes(autrement({}, { comite: tus }))).toEqual([])
@@ -201,7 +201,7 @@ test('[MEMB-24] an e-mail or a telephone left empty of a member the register kno
   expect(version.members).toEqual(avant.members)
 })
 
-test('the version it makes: what was declared, each member under their uuid, the documents added, the rest of the register kept', () => {
+test('the version holds the declared values, each member under their uuid, the added documents and the rest of the register', () => {
   const comite = leComite(avant)
   const nouvelle = unMembrePhysique({ localUuid: 'nouvelle', nom: 'Neuhaus' })
   const version = modification.version(
@@ -221,7 +221,7 @@ test('the version it makes: what was declared, each member under their uuid, the
     { uuid: 'document-1', actif: false },
     { uuid: 'decision', actif: true },
   ])
-  // Who founds is said at the creation: the newcomer does not (X-04), who left remains a founder.
+  // Only a creation declares founders: the newcomer is not one (X-04), and the member who left still is.
   expect(version.members.physiques.map(({ estFondateur }) => estFondateur)).toEqual([true, false])
   expect(version.fondateurs.physiques.map(({ nom }) => nom)).toEqual([...avant.fondateurs.physiques.map(({ nom }) => nom), 'Mittelbrucher'])
   expect(version.etatAssociation).toBe('INSCRITE')

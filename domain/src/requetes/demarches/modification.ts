@@ -16,7 +16,7 @@ import { versionDeModification } from './version-suivante.ts'
 const mode = 'modification'
 const pieces = { types: [], auMoinsUne: textesRegles.decisionAJoindre.modification } as const
 
-/** What says whether anything changes; the other steps tell what is wrong in it. */
+/** The parts that decide whether anything changes. The other steps report their own errors. */
 const Declaree = z.object({
   association: AssociationDeposee,
   comite: Comite,
@@ -24,7 +24,7 @@ const Declaree = z.object({
   documents: AnnexesDe(mode),
 })
 
-/** What sends a modification to the prefect: the statutes, and the name and the seat they give (CCL art. 71). */
+/** Changes that send a modification to the prefect: the statutes, and the name and seat they set (CCL art. 71). */
 const auPrefet = ['STATUTS', 'DENOMINATION', 'ADRESSE'] as const
 
 /** The filing that declares what changes: statutes (CCL art. 71), direction (CCL art. 67), or the rest. */

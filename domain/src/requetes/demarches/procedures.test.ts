@@ -5,7 +5,7 @@ import { etatPublic } from '../etat-public.ts'
 import { placeApres, type Place } from '../procedure.ts'
 import { demarches } from './demarches.ts'
 
-/** The stages of the others: the court publishes a creation alone, and the prefect is told of what he may oppose. */
+/** The stages of the other filings: only a creation is published by the court, and the prefect sees only what he may oppose. */
 const desAutres = etapes.filter(
   (etape) =>
     ![
@@ -21,7 +21,7 @@ const desAutres = etapes.filter(
 )
 
 test.each(Object.values(demarches))(
-  '[STATE-13] $type: filed, a request is in progress until it is registered or rejected, which nothing undoes; at every moment both may still come',
+  '[STATE-13] $type: a filed request is in progress until it is registered or rejected, for good; until then both stay possible',
   ({ type, procedure }) => {
     const table = procedure(type === 'CREATION' ? [] : ['MEMBRES'])
     const suivantes = (place: Place<Etape>) => typesActe.flatMap((acte) => placeApres(table, place, acte) ?? [])
@@ -37,7 +37,7 @@ test.each(Object.values(demarches))(
       const finie = etatPublic(place.etape)
       expect(etats, place.etape).toEqual(new Set(finie === 'EN_COURS' ? ['EN_COURS', 'INSCRITE', 'REJETEE'] : [finie]))
     }
-    // What the court asks and what is answered come back, as often as needed.
+    // Demandes and replies may alternate as often as needed.
     const demandee: Place<Etape> = { etape: 'ATTENTE_PIECES', retours: ['EXAMEN'] }
     expect(depuis(demandee)).toContainEqual({ etape: 'EXAMEN', retours: [] })
     expect(suivantes({ etape: 'PIECES_RECUES', retours: ['EXAMEN'] })).toContainEqual(demandee)

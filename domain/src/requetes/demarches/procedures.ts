@@ -3,18 +3,19 @@ import type { Etape } from '../actes/situation.ts'
 import { type Delai, delais } from '../delais.ts'
 import { DESSOUS, ICI, type Procedure, RETOUR } from '../procedure.ts'
 
-/** The path of a filing: its stages and the acts that lead from one to another. */
+/** The procedure of a filing: its stages, and the acts that lead from one to another. */
 export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
-  /** The delays the law sets on it. */
+  /** The legal delays that apply to it: its acts start no other clock. */
   delais: readonly Delai[]
 }
 
 /**
- * Before the decision: the receipt is delivered without moving the file, an attached person contests it, its declarant may take it back.
+ * Acts possible at any time before the decision. The receipt and notes do not move the file, an attached person may contest it, the
+ * declarant may withdraw it.
  */
 const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE', NOTE: ICI } as const
 
-/** Who holds the file changes, what it declares is verified, mistakes are corrected, without moving it. */
+/** Acts that do not move the file: its holder changes, its declarations are verified, mistakes are corrected. */
 const suivi = {
   ...ouverte,
   PRISE_EN_CHARGE: ICI,
@@ -27,20 +28,20 @@ const suivi = {
   IRREGULARITE: ICI,
 } as const
 
-/** After the end, the court still writes down what it has to remember. */
+/** After the end, the court may still add notes. */
 const close = { NOTE: ICI } as const
 
-/** A decision reaches its addressee, and a mistaken day of that is corrected. */
+/** A decision is notified to its addressee, and a mistaken day of notification is corrected. */
 const decidee = { ...close, NOTIFICATION: ICI, CORRECTION: ICI } as const
 
-/** Where the judge signs, a decision is prepared instead of being rendered. */
+/** Where the judge signs, the decision is prepared instead of rendered. */
 const aSigner = { PROJET_ORDONNANCE: 'A_SIGNER' } as const
 
-/** What the court asks its declarant before it decides, and its project to reject: each interrupts, and gives back the stage it took from. */
+/** Demandes before the decision, and a project of rejection: each interrupts the stage, then restores it. */
 const demandes = { DEMANDE: 'ATTENTE_PIECES' } as const
 const demandesOuRejet = { ...demandes, PROJET_REJET: 'PROJET_REJET' } as const
 
-/** The file waits for the declarant, and the prefect does not: what concerns him is recorded all the same. */
+/** While the file waits for the declarant, the acts of the prefect are still recorded. */
 const prefet = {
   COMMUNICATION_PREFET: DESSOUS,
   REPONSE_PREFET: DESSOUS,
@@ -69,19 +70,22 @@ const attentes = {
   },
 } as const
 
-/** Once registered: a creation alone is published by the court, which asks for the payment of the newspaper, sends it the notice and records that it is published (CPC annex art. 30-10). */
+/**
+ * After the registration, the court publishes a creation only. It asks for the payment of the newspaper, sends it the notice, then records
+ * the publication (CPC annex art. 30-10).
+ */
 const publication = {
   ATTENTE_PAIEMENT_JAL: { REPONSE: 'PAIEMENT_RECU', RETRAIT_DEMANDE: 'INSCRITE' },
   PAIEMENT_RECU: { VALIDATION: 'AVIS_AU_JOURNAL', REOUVERTURE: 'ATTENTE_PAIEMENT_JAL', RETRAIT_DEMANDE: 'INSCRITE' },
   AVIS_AU_JOURNAL: { AVIS_FIN_PUBLICATION: 'AVIS_ENVOYE' },
   AVIS_ENVOYE: { CONSTAT_PUBLICATION: 'PUBLIEE' },
-  // Published once: what stands in the way of a second time is the act's own to say, and a mistaken one is corrected here.
+  // Already published: the act itself refuses a second publication, and a mistaken one is corrected here.
   PUBLIEE: { CONSTAT_PUBLICATION: ICI },
 } as const
 
 /**
- * The judge is awaited (docs/decisions/0076). What changes what the judge would sign gives the file back to the clerk first; what does not leaves
- * it there, and whoever had read it before is told so. Who holds the file may change: a decision is taken back by a clerk of the court.
+ * The file waits for the judge (docs/decisions/0076). An act that changes what the judge would sign returns the file to the clerk. Other
+ * acts leave it there, and warn a judge who had already read it. Its holder may change: any clerk of the court may take a decision back.
  */
 const signature = {
   ...ouverte,
@@ -99,7 +103,7 @@ const signature = {
 
 const parentheses: ProcedureRequete['parentheses'] = [['ATTENTE_PIECES', 'PIECES_RECUES'], ['PROJET_REJET', 'OBSERVATIONS'], ['A_SIGNER']]
 
-/** What the prefect is told of, who has six weeks: a creation, new statutes (CCL art. 59 to 63 and 71). */
+/** Procedure with the prefect, who has six weeks to oppose: creations and new statutes (CCL art. 59 to 63 and 71). */
 export const avecPrefet: ProcedureRequete = {
   delais,
   table: {
@@ -122,11 +126,17 @@ export const avecPrefet: ProcedureRequete = {
   parentheses,
 }
 
-/** The signed paper statutes come by mail whenever they do, the request decided or taken back meanwhile; what was received is sent back (STAFF-05). */
+/**
+ * Paper statutes may come by mail at any time, even once the request is decided or withdrawn; the court sends back what it received
+ * (STAFF-05).
+ */
 const papier = { ...close, RECEPTION_STATUTS: ICI, RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
 const papierEtDecidee = { ...papier, ...decidee } as const
 
-/** A creation: as any new statutes, and its own come signed on paper, which decides nothing (FINAL-04, docs/decisions/0034). */
+/**
+ * Procedure of a creation: the one with the prefect, plus its signed paper statutes, which do not affect the decision (FINAL-04,
+ * docs/decisions/0034).
+ */
 export const deCreation: ProcedureRequete = {
   ...avecPrefet,
   table: {
@@ -151,15 +161,15 @@ export const deCreation: ProcedureRequete = {
   },
 }
 
-/** The stages in which a reply may come, late or not: those of a creation, which has them all. */
+/** The stages in which a reply may come, late or not: those of a creation, which has all the stages. */
 export const etapesEnAttente: readonly Etape[] = (Object.keys(deCreation.table) as Etape[]).filter(
   (etape) => deCreation.table[etape].REPONSE !== undefined,
 )
 
-/** What goes to no prefect: the direction, the addresses to write to, the end of an association. */
+/** Procedure without the prefect: the direction, the contact addresses, the end of an association. */
 export const sansPrefet: ProcedureRequete = {
-  // Older demonstrations rejected at once what they invented: read, never done again (actes/rejet.ts).
-  // The month to examine is that of CPC annex art. 30-2: what is to be communicated to the prefect.
+  // Older demonstration data rejected invented requests at once: such journals are read, but no longer produced (actes/rejet.ts).
+  // The month to examine (CPC annex art. 30-2) concerns only what goes to the prefect.
   delais: ['RECEPISSE'],
   table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses,

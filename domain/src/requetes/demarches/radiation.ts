@@ -9,10 +9,10 @@ import { sansPrefet } from './procedures.ts'
 import { versionDeRadiation } from './version-suivante.ts'
 
 const mode = 'radiation'
-/** Nothing is required: the publication may have been joined to the dissolution (ANNEX-13, X-36). */
+/** No document is required: the publication may have been joined to the dissolution (ANNEX-13, X-36). */
 const pieces = { types: [] } as const
 
-/** The filing that asks that a liquidated association be struck off (CCL art. 79-I). */
+/** The filing that asks to strike off a liquidated association (CCL art. 79-I). */
 export const radiation = definirSurAssociation({
   type: 'RADIATION',
   mode,

@@ -6,20 +6,20 @@ import { rebaser } from './rebaser.ts'
 const base = uneVersion()
 const informations = (autrement: object) => ({ informations: { ...base.informations, ...autrement } })
 
-test('on the version it was made on, a filing is as declared; a dissolution says nothing of the association', () => {
+test('on its base version, a filing stays as declared; a dissolution does not declare the association', () => {
   expect(rebaser(uneModification(), base, base)).toEqual(uneModification())
   const autre = uneVersion(informations({ reference: 'W671000001' }))
   expect(rebaser(uneDissolution(), base, autre)).toEqual(uneDissolution())
 })
 
-test('what the declarant left as it was follows the register, what they changed stays', () => {
+test('unchanged values follow the register, changed values stay as declared', () => {
   const derniere = uneVersion(informations({ reference: 'W671000001', adresseCourriel: 'tribunal@exemple.fr', dateStatuts: '2026-11-03' }))
   const { association } = rebaser(uneModification(), base, derniere)
   expect(association?.informations).toMatchObject({ reference: 'W671000001', adresseCourriel: 'nouvelle@exemple.fr' })
   expect(association?.dateStatuts).toBe('2026-11-03')
 })
 
-test('members the court brought since come last, those it took away leave, those the declarant changed stay changed', () => {
+test('members added by the court since come last, those it removed leave, those the declarant changed stay changed', () => {
   const [premiere, seconde] = base.members.physiques
   if (!premiere || !seconde) throw new Error('the example has two persons')
   const reprise = { uuid: 'reprise-1', description: 'Comité de 1912' }
@@ -50,7 +50,7 @@ test('members the court brought since come last, those it took away leave, those
   expect(suivi.indexMembres.at(-1)?.uuid).toBe('reprise-1')
 })
 
-test('the order of members left as it was follows the register, changed it stays as declared', () => {
+test('an unchanged order of members follows the register, a changed one stays as declared', () => {
   const rang = ({ uuid }: { uuid: string | null }) => uuid
   const [premier, ...suivants] = base.indexMembres.map(({ uuid, collection }) => ({ uuid, collection }))
   if (!premier) throw new Error('the example has members')

@@ -7,8 +7,8 @@ import type { AssociationDeposee, Depot } from '../depot.ts'
 import { ordresCommuns, ranger } from '../ordre-suivi.ts'
 
 /**
- * A filing made on one version, carried onto the one the register has reached since: what its declarant left as it was follows the register,
- * what they changed stays as they declared it.
+ * Rebases a filing from its base version onto the latest version of the register. Values that the declarant left unchanged follow the
+ * register; values they changed stay as declared.
  */
 export const rebaser = (depot: Depot, base: Version, derniere: Version): Depot => {
   const { association } = depot
@@ -22,7 +22,7 @@ export const rebaser = (depot: Depot, base: Version, derniere: Version): Depot =
 
 type Lues = Version['informations']
 
-/** Each thing said: the register's of today where nothing else was declared than what it said then. */
+/** Each value: today's in the register if the declarant left it unchanged, otherwise as declared. */
 const suivre = <D extends object>(dites: D, base: Lues, derniere: Lues): D =>
   Object.fromEntries(
     Object.entries(dites).map(([champ, valeur]) => {
@@ -42,7 +42,7 @@ type Membre = Comite[Collection][number]
 type Range = Pick<MembreOrdonne, 'collection' | 'position' | 'membre'>
 const uuidDe = ({ membre }: Range) => membre.uuid
 
-/** The order is a thing said like another: left as it was, it follows the register, and who came stands where the register has them. */
+/** The order is a value like any other: when unchanged, it follows the register, and new members take their place in it. */
 const rangesSelon = (declare: Comite, base: Version, derniere: Version, membres: readonly Range[]): readonly Range[] => {
   const [avant, registre] = [base, derniere].map(({ indexMembres: rangs }) =>
     rangs.toSorted((a, b) => a.index - b.index).map(({ uuid }) => uuid),

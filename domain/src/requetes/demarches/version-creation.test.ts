@@ -11,11 +11,11 @@ const identifiants = {
 }
 const version = versionDeCreation(uneCreation(), identifiants)
 
-test('the version a creation gives is whole for its schema, through JSON', () => {
+test('the version of a creation satisfies its schema, after a trip through JSON', () => {
   expect(Version.parse(JSON.parse(JSON.stringify(version)))).toEqual(version)
 })
 
-test('[X-13] dates stand with the information, members are typed by their list', () => {
+test('[X-13] the dates are inside the information, and the list gives the type of a member', () => {
   expect(version.etatAssociation).toBe('INSCRITE')
   expect(version.informations).toMatchObject({
     denomination: 'Association chorale de Mittelbruch',
@@ -25,11 +25,11 @@ test('[X-13] dates stand with the information, members are typed by their list',
   expect(version.members.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-0', 'physiques-1'])
 })
 
-test('the order of the direction follows the members under their new identifiers', () => {
+test('the order of the direction uses the new identifiers of its members', () => {
   expect(version.indexMembres.map(({ uuid }) => uuid)).toEqual(['physiques-0', 'morales-0', 'physiques-1'])
 })
 
-test('[FOUND-07] founders who are in the direction are not kept twice', () => {
+test('[FOUND-07] founders in the direction are not stored twice', () => {
   const { fondateurs } = uneCreation()
   const repete = unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })
   const avec = versionDeCreation(uneCreation({ fondateurs: { ...fondateurs, physiques: [repete, ...fondateurs.physiques] } }), identifiants)
@@ -37,19 +37,19 @@ test('[FOUND-07] founders who are in the direction are not kept twice', () => {
   expect(avec.fondateurs.physiques).toHaveLength(3)
 })
 
-test("an identifier sent by the browser never becomes a member's", () => {
+test("an identifier sent by the browser never becomes a member's uuid", () => {
   const { comite } = uneCreation()
   const physiques = comite.physiques.map((membre) => ({ ...membre, uuid: 'uuid-of-somebody-else' }))
   expect(JSON.stringify(versionDeCreation(uneCreation({ comite: { ...comite, physiques } }), identifiants))).not.toContain('somebody-else')
 })
 
-test('neither a dissolution nor a radiation date can be slipped into a creation', () => {
+test('a creation cannot set a date of dissolution or of radiation', () => {
   const { association } = uneCreation()
   const glissee = uneCreation({ association: { ...association, dateDissolution: '2020-01-01', dateRadiation: '2020-01-01' } })
   expect(versionDeCreation(glissee, identifiants)).toEqual(version)
 })
 
-test('[STAFF-21] of two statutes in one filing, the one that the other replaces is not in force', () => {
+test('[STAFF-21] of two statutes in one filing, the replaced one is not in force', () => {
   expect(versionDeCreation(uneCreation(), { ...identifiants, remplaces: ['d2'] }).documents).toEqual([
     { uuid: 'd1', actif: true },
     { uuid: 'd2', actif: false },

@@ -5,12 +5,12 @@ import type { Version } from '../../association/version.ts'
 import type { AssociationDeposee, Depot } from '../depot.ts'
 import { documentsApportes, type Identifiants } from './definition.ts'
 
-/** What brings an association into being. */
+/** The parts of a filing that create an association. */
 type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: AssociationDeposee }
 
 /**
- * The first version of the association a creation brings into being. Dates that only later acts set (publication,
- * dissolution, radiation) begin empty whatever was filed.
+ * The first version of a new association. The dates that only later acts set (publication, dissolution, radiation) start empty, whatever
+ * was filed.
  */
 export const versionDeCreation = (
   { comite, fondateurs, association }: Naissance,

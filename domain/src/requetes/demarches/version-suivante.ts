@@ -7,7 +7,7 @@ import type { AssociationDeposee, Depot } from '../depot.ts'
 import { decisions } from '../pieces-requises.ts'
 import { documentsApportes, type Identifiants } from './definition.ts'
 
-/** The version that follows, with the documents the filing brings; those they replace are no longer in force. */
+/** The next version, with the documents of the filing. Documents that they replace are no longer in force. */
 const apres = (avant: Version, identifiants: Identifiants): Version => ({
   ...avant,
   documents: [
@@ -16,7 +16,7 @@ const apres = (avant: Version, identifiants: Identifiants): Version => ({
   ],
 })
 
-/** What a modification makes of an association: what it declares, and what only the court says (ASSO-18) as it was. */
+/** The version after a modification: what it declares, and unchanged what only the court writes (ASSO-18). */
 export const versionDeModification = (
   { association, comite }: Pick<Depot, 'comite'> & { association: AssociationDeposee },
   avant: Version,
@@ -25,7 +25,7 @@ export const versionDeModification = (
   const { dateConstitutive, dateStatuts } = association
   const { utilitePublique } = avant.informations
   const direction = directionInscrite(comiteDuRegistre(comite, avant), uuidsDe(avant), identifiants.membre)
-  // It declares everything: nothing is unknown any more.
+  // A modification declares everything: no field stays unknown.
   const { nonRepris: _, ...suivante } = apres(avant, identifiants)
   return {
     ...suivante,
@@ -35,17 +35,20 @@ export const versionDeModification = (
   }
 }
 
-/** The publication of the dissolution in a newspaper, when one is joined; the day the register already has otherwise. */
+/** Publication day of the dissolution: the day already registered, or that of the newspaper extract joined. */
 const publication = ({ documents }: Pick<Depot, 'documents'>, avant: Version): string | null =>
   avant.informations.dateDissolutionJAL ?? documents.find(({ sousType }) => sousType === 'PUBDIS')?.date ?? null
 
-/** The day the members decided the dissolution: the last of the minutes, failing that of what else shows it; null when no document says. */
+/**
+ * The day the members decided the dissolution: that of the latest minutes, or else of another document that proves it; null when no
+ * document does.
+ */
 const decideeLe = ({ documents }: Pick<Depot, 'documents'>): string | null => {
   const jours = (type: string) => documents.flatMap((document) => (document.type === type ? (document.date ?? []) : [])).toSorted()
   return decisions.flatMap((type) => jours(type).at(-1) ?? [])[0] ?? null
 }
 
-/** What a dissolution makes of an association: it lasts for its liquidation only (CCL art. 49). */
+/** The version after a dissolution: the association continues for its liquidation only (CCL art. 49). */
 export const versionDeDissolution = (
   depot: Pick<Depot, 'documents'> & { liquidationAssociation: NonNullable<Depot['liquidationAssociation']> },
   avant: Version,
@@ -63,7 +66,7 @@ export const versionDeDissolution = (
   }
 }
 
-/** What a radiation makes of an association: it is struck off the register (CCL art. 79-I). */
+/** The version after a radiation: the association is struck off the register (CCL art. 79-I). */
 export const versionDeRadiation = (
   depot: Pick<Depot, 'documents'> & { radiationAssociation: NonNullable<Depot['radiationAssociation']> },
   avant: Version,
@@ -72,7 +75,7 @@ export const versionDeRadiation = (
   ...apres(avant, identifiants),
   etatAssociation: 'RADIEE',
   informations: { ...avant.informations, dateRadiation: identifiants.le, dateDissolutionJAL: publication(depot, avant) },
-  // One order, one day: the register's, when it knows it.
+  // A dissolution has one day: the registered one, when the register has it.
   radiationAssociation: {
     ...depot.radiationAssociation,
     dateDissolution: avant.informations.dateDissolution ?? depot.radiationAssociation.dateDissolution,

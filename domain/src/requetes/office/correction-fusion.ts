@@ -2,14 +2,14 @@ import type { CourrielRedige } from '../../core/courriel.ts'
 import { textesCourriel } from '../../core/textes-courriel.ts'
 import { textesFusion } from './textes-fusion.ts'
 
-/** A version of an association that absorbs: the merger it records, or the ordre of the one it corrects. */
+/** A version of an absorbing association: the merger it records, or the ordre of the version it corrects. */
 interface VersionDeFusion {
   ordre: number
   fusionnees: readonly string[] | null
   corrigee: number | null
 }
 
-/** The mergers recorded on an association that nothing has corrected since, with what each absorbs. */
+/** The mergers of an association that were not corrected, with the associations absorbed. */
 export const fusionsACorriger = (versions: readonly VersionDeFusion[]): { ordre: number; numeros: readonly string[] }[] => {
   const corrigees = new Set(versions.map(({ corrigee }) => corrigee))
   return versions.flatMap(({ ordre, fusionnees }) => (fusionnees && !corrigees.has(ordre) ? [{ ordre, numeros: fusionnees }] : []))
@@ -26,7 +26,7 @@ interface Dite {
   fiche: string
 }
 
-/** Told to whoever is attached to an association of a merger that was a mistake: what becomes of theirs. */
+/** Mail to the persons attached to an association of a mistaken merger: the new situation of their association. */
 export const courrielCorrectionFusion = (
   role: 'absorbante' | 'absorbee',
   { numero, denomination, autres, motif, fiche }: Dite,

@@ -1,4 +1,4 @@
-/** A decision as the version it made keeps it; `infirme` the ordre of the version that an annulment undoes. */
+/** A decision as its version stores it. `infirme` is the ordre of the version that a reversal undoes. */
 export interface DecisionDite {
   nature: string
   autorite: string
@@ -14,7 +14,7 @@ interface VersionDite {
 
 export type DecisionEnVigueur = DecisionDite & { ordre: number }
 
-/** The latest decision that nothing has reversed since: the one that an annulment undoes. `versions`: latest first (STAFF-14). */
+/** The latest decision not reversed, which a reversal would undo. `versions`: latest first (STAFF-14). */
 export const decisionEnVigueur = (versions: readonly VersionDite[]): DecisionEnVigueur | null => {
   const infirmees = new Set(versions.map(({ decision }) => decision?.infirme))
   const trouvee = versions.find(({ ordre, decision }) => decision && decision.infirme === null && !infirmees.has(ordre))

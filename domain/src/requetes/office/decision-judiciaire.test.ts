@@ -34,7 +34,7 @@ describe('[STAFF-14] a decision of a court or of an authority', () => {
     expect(naturesDecision.filter((_, rang) => refus[rang]?.length === 0)).toEqual(permises)
   })
 
-  test('says who rendered it, when, why, and may have no number', () => {
+  test('has its author, its day and its ground, and may have no number', () => {
     const { autorite: _, date: __, motif: ___, ...sans } = uneDecision({ numero: '' })
     expect(DecisionJudiciaire.safeParse(sans).error?.issues.map(({ path }) => path.join('.'))).toEqual(['autorite', 'date', 'motif'])
     expect(DecisionJudiciaire.parse(uneDecision({ numero: '' })).numero).toBeNull()
@@ -79,7 +79,7 @@ describe('[STAFF-14] a decision of a court or of an authority', () => {
     expect(radiee.liquidationAssociation).toBeUndefined()
   })
 
-  test('reversed, gives back the state, the days and the liquidation there were; what was registered since stays', () => {
+  test('a reversal restores the state, the days and the liquidation before it, and keeps what was registered since', () => {
     const avant = etant('NONCONFORME')
     const dissoute = versionDecidee(uneDecision(), avant, { membre: () => 'nouveau', document: 'jugement' })
     const depuis = { ...dissoute, informations: { ...dissoute.informations, dateDissolutionJAL: '2026-11-02', objet: 'Corrigé depuis.' } }
@@ -94,7 +94,7 @@ describe('[STAFF-14] a decision of a court or of an authority', () => {
     expect([rendue.etatAssociation, rendue.liquidationAssociation]).toEqual(['DISSOUTE', dissoute.liquidationAssociation])
   })
 
-  test('the one to reverse is the latest that still stands', () => {
+  test('the decision to reverse is the latest one in force', () => {
     const dite = (infirme: number | null = null): DecisionDite => ({
       nature: 'DISSOLUTION',
       autorite: 'a',
@@ -106,7 +106,7 @@ describe('[STAFF-14] a decision of a court or of an authority', () => {
     expect([0, 1, 2, 3, 4].map((rang) => decisionEnVigueur(versions.slice(rang))?.ordre)).toEqual([undefined, 2, 3, 2, undefined])
   })
 
-  test('stands in the way of registering what the register no longer allows', () => {
+  test('prevents a registration that the register no longer allows', () => {
     const refuses = (etatDuRegistre: EtatAssociation): TypeRequete[] =>
       typesDeposes.filter((type) => obstaclesDuRegistre({ type, etatDuRegistre }).length > 0)
     expect(refuses('DISSOUTE')).toEqual(['MODIFICATION', 'DISSOLUTION'])
@@ -118,7 +118,7 @@ describe('[STAFF-14] a decision of a court or of an authority', () => {
   })
 })
 
-test('[STAFF-14] [MAIL-07] who is attached reads the decision, its reason, the state it leads to, and where it is disputed', () => {
+test('[STAFF-14] [MAIL-07] the attached persons read the decision, its ground, the new state, and where to challenge it', () => {
   const decision = { nature: 'RETRAIT_CAPACITE', autorite: 'le préfet du Bas-Rhin', date: '2026-10-12', numero: '26-7' }
   const { sujet, paragraphes } = courrielDecision({
     numero: 'STR000001',

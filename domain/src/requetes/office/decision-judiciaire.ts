@@ -4,17 +4,17 @@ import { JourObligatoire } from '../../core/jour.ts'
 import { choix, codeFacultatif, corpsObligatoire, texteObligatoire } from '../../core/texte.ts'
 import { naturesDecision } from './natures-decision.ts'
 
-/** A decision on an association that no request asked for, as the clerk reads it (STAFF-14). */
+/** A decision on an association that no request asked for, as the clerk copies it (STAFF-14). */
 export const DecisionJudiciaire = z.strictObject({
   nature: choix(naturesDecision),
-  /** Who rendered it, and whether that is a court: the subtype of the document joined. */
+  /** The authority that rendered it. `sousType` says whether it is a court, and is the subtype of the document joined. */
   autorite: texteObligatoire(200),
   sousType: choix(['JUDICIAIRE', 'ADMIN']),
   date: JourObligatoire,
-  /** As it is numbered; some are not. */
+  /** Its number, if it has one. */
   numero: codeFacultatif(50),
   motif: corpsObligatoire(1000),
-  /** Who liquidates, where there is a liquidation. */
+  /** The liquidators, when there is a liquidation. */
   liquidation: z.nullable(Liquidation),
 })
 export type DecisionJudiciaire = z.output<typeof DecisionJudiciaire>

@@ -7,7 +7,7 @@ import type { DecisionDite } from './decision-en-vigueur.ts'
 import { libelleNature } from './natures-decision.ts'
 import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
 
-/** A decision in one line: what it is, by whom, when, under which number. */
+/** A decision in one line: kind, authority, day, number. */
 export const phraseDeDecision = ({ nature, autorite, date, numero }: Omit<DecisionDite, 'infirme'>): string =>
   textes.phrase(libelleNature(nature), autorite, formaterJour(date), numero)
 
@@ -21,7 +21,7 @@ interface Inscrite {
   fiche: string
 }
 
-/** Told to whoever is attached: the decision, its reason, what the register says now, and where it is disputed. */
+/** Mail to the attached persons: the decision, its ground, the new state, and where to challenge it. */
 export const courrielDecision = ({ numero, denomination, decision, motif, etat, motifEtat, fiche }: Inscrite): CourrielRedige => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [

@@ -20,12 +20,12 @@ const courriel = ({ denomination }: Partie, fait: string, { fiche, dateEffet }: 
   paragraphes: [fait, textes.effet(formaterJour(dateEffet)), textesCourriel.voie(textes.voir, fiche)],
 })
 
-/** Told to whoever is attached to the association that absorbs. */
+/** Mail to the persons attached to the absorbing association. */
 export const courrielAbsorbante = (absorbante: Partie, absorbees: readonly Partie[], dite: Dite): CourrielRedige => {
   const nommees = absorbees.map(({ denomination, numero }) => lAssociation(denomination, numero))
   return courriel(absorbante, textes.absorbante(absorbante.denomination, absorbante.numero, nommees), dite)
 }
 
-/** Told to whoever is attached to one that is absorbed. */
+/** Mail to the persons attached to an absorbed association. */
 export const courrielAbsorbee = (absorbee: Partie, { denomination, numero }: Partie, dite: Dite): CourrielRedige =>
   courriel(absorbee, textes.absorbee(absorbee.denomination, absorbee.numero, lAssociation(denomination, numero)), dite)

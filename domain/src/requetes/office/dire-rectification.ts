@@ -4,7 +4,7 @@ import { formaterJour, type JourCalendaire } from '../../core/jour.ts'
 import { textesCourriel } from '../../core/textes-courriel.ts'
 import { textesRectification as textes } from './textes-rectification.ts'
 
-/** What a rectification changed, before and after, as the journal of the court keeps it (STAFF-29). */
+/** The changes of a rectification, before and after, as the journal of the court stores them (STAFF-29). */
 export const differencesEnLignes = (rubriques: readonly RubriqueChangee[]): string =>
   rubriques
     .flatMap(({ titre, differences }) =>
@@ -16,13 +16,13 @@ interface Rectifiee {
   numero: string
   denomination: string
   le: JourCalendaire
-  /** As the attached users read them: what is the court's only is not there (MEMB-24). */
+  /** The changes that attached users may read, without the court's own data (MEMB-24). */
   rubriques: readonly RubriqueChangee[]
   motif: string
   fiche: string
 }
 
-/** Told to whoever is attached: the values before and after, as they may read them, and how to object (CPC annex art. 29). */
+/** Mail to the attached persons: the values before and after that they may read, and how to object (CPC annex art. 29). */
 export const courrielRectification = ({ numero, denomination, le, rubriques, motif, fiche }: Rectifiee): CourrielRedige => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [

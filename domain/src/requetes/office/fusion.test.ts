@@ -13,7 +13,7 @@ describe('[STAFF-12] a merger', () => {
     expect([champs({}), champs({ numeros: [] }), champs({ numeros: ['STR2'] })]).toEqual([undefined, ['numeros'], ['numeros']])
   })
 
-  test('is recorded on an association that lives', () => {
+  test('is recorded only on an association that is neither dissolved nor struck off', () => {
     expect((['INSCRITE', 'NONCONFORME', 'DISSOUTE', 'RADIEE'] as const).map((etat) => obstaclesFusion(etat).length)).toEqual([0, 0, 1, 1])
   })
 
@@ -31,7 +31,7 @@ describe('[STAFF-12] a merger', () => {
     expect(verifierFusion(fusion, { ...contexte, absorbees: [absorbee] }).map(({ field }) => field)).toEqual(champs)
   })
 
-  test('strikes off what is absorbed the day it takes effect; one dissolved before keeps that day', () => {
+  test('strikes off an absorbed association on the day of effect; one dissolved before keeps its day', () => {
     const avant = uneVersion()
     expect(versionAbsorbee(avant, '2026-10-01')).toEqual({
       ...avant,
@@ -43,7 +43,7 @@ describe('[STAFF-12] a merger', () => {
   })
 })
 
-test('[STAFF-12] [MAIL-07] who is attached to either reads which absorbs which, and when', () => {
+test('[STAFF-12] [MAIL-07] the persons attached to either association read which absorbs which, and when', () => {
   const chorale = { numero: 'STR000001', denomination: 'Chorale' }
   const fanfare = { numero: STR2, denomination: 'Fanfare' }
   const dite = { fiche: 'https://r.fr/f', dateEffet: '2026-10-01' }

@@ -6,10 +6,10 @@ import { formaterJour, type JourCalendaire, JourObligatoire } from '../../core/j
 import { textes as erreurs } from '../../core/textes.ts'
 import { textesFusion as textes } from './textes-fusion.ts'
 
-/** As many as one act names: a federation that takes in its branches. */
+/** Most associations absorbed in one act: enough for a federation that takes in its branches. */
 export const absorbeesAuPlus = 20
 
-/** A merger as its treaty says it: which associations of the register this one absorbs (STAFF-12, CCL art. 79-IV). */
+/** A merger as its agreement states it: the associations of the register that this one absorbs (STAFF-12, CCL art. 79-IV). */
 export const Fusion = z.strictObject({
   numeros: z
     .array(z.string().check(z.regex(/^[A-Z]{3}\d{6}$/)))
@@ -19,19 +19,19 @@ export const Fusion = z.strictObject({
 })
 export type Fusion = z.output<typeof Fusion>
 
-/** What stands in the way of recording a merger on an association: only one that lives absorbs. */
+/** Reasons why a merger may not be recorded on an association: it must be neither dissolved nor struck off. */
 export const obstaclesFusion = (etat: EtatAssociation): string[] => {
   if (etat === 'RADIEE') return [textes.radiee]
   return etat === 'DISSOUTE' ? [textes.dissoute] : []
 }
 
-/** An association named in a merger; null where the clerk's courts have none of this number. */
+/** An association named in a merger. `etat` is null when the clerk's courts have none of this number. */
 export interface Absorbee {
   numero: string
   etat: EtatAssociation | null
 }
 
-/** Why one cannot be absorbed; null when it may be. */
+/** Why an association cannot be absorbed; null when it can. */
 export const refusDAbsorber = ({ numero, etat }: Absorbee, absorbante: string): string | null => {
   if (numero === absorbante) return textes.elleMeme
   if (etat === null) return textes.inconnue(numero)
@@ -44,7 +44,7 @@ interface Contexte {
   aujourdhui: JourCalendaire
 }
 
-/** What is wrong with a merger: days to come, an effect before the treaty, an association that cannot be absorbed. */
+/** Errors of a merger: days in the future, an effect before the agreement, an association that cannot be absorbed. */
 export const verifierFusion = ({ dateTraite, dateEffet }: Fusion, { absorbante, absorbees, aujourdhui }: Contexte): ErreurChamp[] => {
   const refus = absorbees.flatMap((absorbee) => refusDAbsorber(absorbee, absorbante) ?? [])
   const effet = dateEffet > aujourdhui ? textes.effetAVenir : dateEffet < dateTraite ? textes.avantTraite(formaterJour(dateTraite)) : null
@@ -55,7 +55,7 @@ export const verifierFusion = ({ dateTraite, dateEffet }: Fusion, { absorbante, 
   ]
 }
 
-/** What a merger makes of an association absorbed: struck off the day it takes effect, without a liquidation (CCL art. 79-IV). */
+/** The version of an absorbed association: struck off on the day of effect, without a liquidation (CCL art. 79-IV). */
 export const versionAbsorbee = (avant: Version, dateEffet: JourCalendaire): Version => ({
   ...avant,
   etatAssociation: 'RADIEE',

@@ -17,23 +17,23 @@ const version = (etatAssociation: EtatAssociation, members = dirigee, liquidees?
   ...(liquidees && { liquidationAssociation: { commentaireLiquidation: null, liquidateurs: { members: liquidees, indexMembres: [] } } }),
 })
 
-test.each(['INSCRITE', 'NONCONFORME'] as const)('who directs an association %s is attested', (etatAssociation) => {
+test.each(['INSCRITE', 'NONCONFORME'] as const)('the direction of an association %s can be attested', (etatAssociation) => {
   expect(obstaclesAttestation(version(etatAssociation))).toEqual([])
 })
 
-test('of a dissolved association its liquidators are attested, never its former direction', () => {
+test('for a dissolved association the liquidators are attested, never the former direction', () => {
   expect(obstaclesAttestation(version('DISSOUTE', vide, liquidateurs))).toEqual([])
   expect(obstaclesAttestation(version('DISSOUTE', dirigee))).toEqual([sans.LIQUIDATEURS])
   expect(obstaclesAttestation(version('DISSOUTE', dirigee, vide))).toEqual([sans.LIQUIDATEURS])
 })
 
-test('nothing is attested of an association whose state the paper register did not give, until the court says it', () => {
+test('nothing is attested while the paper register left the state unknown, until the court sets it', () => {
   for (const etat of ['INSCRITE', 'NONCONFORME'] as const)
     expect(obstaclesAttestation({ ...version(etat), nonRepris: ['etatAssociation', 'but'] })).toEqual([etatNonRepris])
   expect(obstaclesAttestation({ ...version('INSCRITE'), nonRepris: ['but', 'stipulations'] })).toEqual([])
 })
 
-test('nobody is attested to represent what is struck off, nor an empty direction', () => {
+test('no attestation is possible for an association struck off, nor for an empty direction', () => {
   expect(obstaclesAttestation(version('RADIEE', dirigee, liquidateurs))).toEqual([radiee])
   expect(obstaclesAttestation(version('INSCRITE', vide))).toEqual([sans.DIRECTION])
   const repris = { ...vide, reprises: [{ uuid: 'membre-2', description: 'M. Untel, président' }] }

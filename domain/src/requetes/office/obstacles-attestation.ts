@@ -5,7 +5,7 @@ import { textesAttestation } from './textes-attestation.ts'
 
 /**
  * Reasons why the court may not attest who represents an association (CCL art. 69): the register names nobody, or does not know whether the
- * association still exists. Empty: it may.
+ * association still exists. Empty when it may.
  */
 export const obstaclesAttestation = (version: Representee & Pick<Version, 'nonRepris'>): string[] => {
   const { radiee, etatNonRepris, sans } = textesAttestation.obstacles

@@ -9,7 +9,7 @@ interface Situation {
   infirmable: boolean
 }
 
-/** What stands in the way of recording a decision on an association as it stands; empty when it may be (STAFF-14). */
+/** Reasons why a decision may not be recorded on the association as it stands; empty when it may (STAFF-14). */
 export const obstaclesDecision = (nature: NatureDecision, { avant, infirmable }: Situation): string[] => {
   if (nature === 'INFIRMATION') return infirmable ? [] : [textes.rienAInfirmer]
   const etat = etatDeFond(avant)

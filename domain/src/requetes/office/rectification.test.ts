@@ -19,19 +19,19 @@ const ailleurs = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: 
 const transporter = (commune: typeof ailleurs) => uneRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
 
 describe('[STAFF-11] a rectification', () => {
-  test('asks its reason, and nothing of what the paper register never said', () => {
+  test('requires its reason, and not the values that the paper register never gave', () => {
     const sans = { ...uneRectification(avant, { gouvernance: '', domaine: [] }), motif: ' ' }
     expect(Rectification.safeParse(sans).error?.issues.map(({ path }) => path.join('.'))).toEqual(['motif'])
     expect(Rectification.parse({ ...sans, motif: 'Erreur' }).informations.gouvernance).toBe('')
   })
 
-  test('changes what it says, and neither what only the court writes, nor the state, nor the documents', () => {
+  test('changes the values it gives, and neither those that only the court writes, nor the state, nor the documents', () => {
     const version = { ...avant, informations: { ...avant.informations, utilitePublique: true, dateInscriptionJAL: '2026-10-30' } }
     const apres = rectifier(Rectification.parse(uneRectification(version)), version)
     expect(apres).toEqual({ ...version, informations: { ...version.informations, objet: 'Chanter, et faire chanter.' } })
   })
 
-  test('a member corrected keeps their uuid, who comes is given one and founds nothing, who leaves remains a founder', () => {
+  test('a corrected member keeps their uuid, a new one gets one and is not a founder, one who leaves remains a founder', () => {
     const comite = leComite(avant)
     const [presidente, secretaire] = comite.physiques
     if (!presidente || !secretaire) throw new Error('a member is missing')
@@ -75,7 +75,7 @@ describe('[STAFF-11] a rectification', () => {
     )
   })
 
-  test('of an association without member in the register none is asked; a commune copied from paper is not judged again', () => {
+  test('no member is required of an association without registered members; a commune copied from paper is not checked again', () => {
     const adresse = { ...avant.informations.adresse, commune: { ...ailleurs, id: -1, codeInsee: null } }
     const papier = { ...avant, members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
     const version = { ...papier, informations: { ...avant.informations, adresse } }
@@ -91,18 +91,18 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
     rectifier(Rectification.parse({ ...uneRectification(version), ...dit }), version).nonRepris
   const changees = (autrement: Partial<Rectification['informations']>) => uneRectification(repris, autrement)
 
-  test('stays unknown through a rectification, until the clerk says it or changes it', () => {
+  test('stays unknown through a rectification, until the clerk sets or changes it', () => {
     expect(restants({})).toEqual(['etatAssociation', 'but', 'stipulations'])
     expect(restants({ nonRepris: ['stipulations'] })).toEqual(['etatAssociation', 'stipulations'])
     expect(restants({ nonRepris: [] })).toEqual(['etatAssociation'])
     expect(restants(changees({ but: 'LUCRATIF' }))).toEqual(['etatAssociation', 'stipulations'])
     expect(restants(changees({ stipulations: true, precisionStipulation: 'Emprunts.' }))).toEqual(['etatAssociation', 'but'])
     expect(restants({ etatAssociation: 'INSCRITE' })).toEqual(['but', 'stipulations'])
-    // Nothing that is known becomes unknown.
+    // A known field never becomes unknown.
     expect(restants({ nonRepris: ['but', 'stipulations'] }, { ...avant, nonRepris: ['but'] })).toEqual(['but'])
   })
 
-  test('of a takeover stored before is kept as well, once the legal representative is named', () => {
+  test('is kept for an older takeover too, once the legal representative is named', () => {
     const ancienne = {
       ...avant,
       informations: { ...avant.informations, gouvernance: '', but: 'NON_LUCRATIF' as const, stipulations: false },
@@ -110,7 +110,7 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
     expect(restants(uneRectification(ancienne, { gouvernance: 'Comité' }), ancienne)).toEqual(['but', 'stipulations'])
   })
 
-  test('of the state is said once: Dissoute as the paper says; a known state is not changed', () => {
+  test('the state is set once, to Dissoute if the paper says so; a known state does not change', () => {
     const dissoute = rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris)
     expect(dissoute.etatAssociation).toBe('DISSOUTE')
     // It stays dissolved under a later non-conformity.
@@ -126,20 +126,20 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
       expect(refus(version).map(({ field }) => field)).toEqual(['etatAssociation'])
   })
 
-  test('a legal representative once named is not made unknown again', () => {
+  test('a legal representative cannot be removed once named', () => {
     const sans = (version: Version) =>
       verifierRectification(Rectification.parse(uneRectification(version, { gouvernance: '' })), { ...contexte, avant: version })
     expect(sans(avant).map(({ field }) => field)).toEqual(['informations.gouvernance'])
     expect(sans({ ...avant, informations: { ...avant.informations, gouvernance: '' } })).toEqual([])
   })
 
-  test('once said counts as a change of the statutes, or an administrative one for the state', () => {
+  test('a field set for the first time counts as a change of the statutes, or for the state as an administrative one', () => {
     expect(sousTypesDesVersions(repris, { ...repris, nonRepris: ['etatAssociation', 'but'] })).toEqual(['STATUTS'])
     expect(sousTypesDesVersions(repris, { ...repris, nonRepris: ['but', 'stipulations'] })).toEqual(['ADMINISTRATIF'])
   })
 })
 
-test('[STAFF-11] [MAIL-07] who is attached reads the values before and after and why, and how to object; the journal keeps before and after', () => {
+test('[STAFF-11] [MAIL-07] the attached persons read the values before and after, the reason and how to object; the journal keeps both values', () => {
   const apres = rectifier(Rectification.parse(uneRectification(avant, { adresseCourriel: null })))
   const rubriques = differences({ ...avant, motifEtat: null, documents: [] }, { ...apres, motifEtat: null, documents: [] })
   expect(differencesEnLignes(rubriques)).toBe(

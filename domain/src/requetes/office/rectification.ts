@@ -13,25 +13,28 @@ import { JourFacultatif } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Identifiants } from '../demarches/definition.ts'
 
-/** What the court corrects of its own motion in the register, and why (STAFF-11; CPC annex art. 29): the whole sheet as it should be. */
+/**
+ * A correction of the register by the court of its own motion, with its reason (STAFF-11; CPC annex art. 29). Holds the whole corrected
+ * sheet.
+ */
 export const Rectification = z.strictObject({
   informations: InformationsRectifiees,
   dateConstitutive: JourFacultatif,
   dateStatuts: JourFacultatif,
   comite: Comite,
   motif: texteObligatoire(500),
-  /** Fields that the paper register still does not say; absent: all stay as they were. */
+  /** Fields that the paper register does not give; when absent, all unknown fields stay unknown. */
   nonRepris: z.optional(z.array(z.enum(inconnus))),
-  /** Where a takeover left the state unknown; absent: it still is. */
+  /** The state, when a takeover left it unknown; absent while it still is. */
   etatAssociation: z.optional(z.enum(etatsRepris)),
 })
 export type Rectification = z.output<typeof Rectification>
 
-/** Whether the court may say the state: a takeover left it unknown, and nothing has given another since. */
+/** Whether the court may set the state: a takeover left it unknown, and no other act has set it since. */
 export const etatADire = (avant: Pick<Version, 'etatAssociation' | 'nonRepris'>): boolean =>
   avant.etatAssociation === 'INSCRITE' && (avant.nonRepris?.includes('etatAssociation') ?? false)
 
-/** The fields that stay unknown: the clerk neither says nor changes them. */
+/** The fields that stay unknown, because the clerk neither sets nor changes them. */
 const inconnusRestants = ({ informations, nonRepris, etatAssociation }: Omit<Rectification, 'motif'>, avant: Version): Inconnu[] =>
   inconnusDe(avant).filter((inconnu) =>
     inconnu === 'etatAssociation'
@@ -39,7 +42,7 @@ const inconnusRestants = ({ informations, nonRepris, etatAssociation }: Omit<Rec
       : informations[inconnu] === avant.informations[inconnu] && (nonRepris?.includes(inconnu) ?? true),
   )
 
-/** The version it makes: what only the court writes has its own act (STAFF-23), and stays. */
+/** The version after a rectification. Values that only the court writes have their own act (STAFF-23) and do not change. */
 export const versionRectifiee = (rectification: Omit<Rectification, 'motif'>, avant: Version, membre: Identifiants['membre']): Version => {
   const { informations, dateConstitutive, dateStatuts, comite, etatAssociation = avant.etatAssociation } = rectification
   const { utilitePublique } = avant.informations

@@ -1,4 +1,7 @@
-/** The attestation of who represents an association, delivered by its court (CCL art. 69; CPC annex art. 30-7); sentences to be confirmed by a jurist. */
+/**
+ * Attestation of who represents an association, delivered by its court (CCL art. 69; CPC annex art. 30-7). A jurist must still confirm the
+ * sentences.
+ */
 export const textesAttestation = {
   onglet: 'Attestation',
   titre: "Délivrer une attestation d'inscription",

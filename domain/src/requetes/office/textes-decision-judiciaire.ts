@@ -1,4 +1,4 @@
-/** The clerk records what a court or an authority decided of an association (STAFF-14). */
+/** Texts to record a decision of a court or of an authority on an association (STAFF-14). */
 export const textesDecisionJudiciaire = {
   onglet: 'Décision',
   titre: 'Inscrire une décision judiciaire ou administrative',
@@ -11,7 +11,7 @@ export const textesDecisionJudiciaire = {
     RADIATION_79_1: "Radiation d'office (Code civil local, art.\u00a079-I)",
     INFIRMATION: 'Infirmation ou rectification de la décision déjà inscrite',
   },
-  /** As the history and the mails say it. */
+  /** Labels in the history and the mails. */
   dites: {
     DISSOLUTION: 'Dissolution prononcée par',
     RETRAIT_CAPACITE: 'Retrait de la capacité juridique prononcé par',

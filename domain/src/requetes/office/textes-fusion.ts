@@ -1,6 +1,6 @@
 import { enListe } from '../../core/en-liste.ts'
 
-/** The court records a merger on the association that absorbs (STAFF-12). */
+/** Texts to record a merger on the absorbing association (STAFF-12). */
 export const textesFusion = {
   onglet: 'Fusion',
   titre: 'Inscrire une fusion-absorption',
@@ -43,7 +43,7 @@ export const textesFusion = {
     aideMotif: 'Il est repris dans le courriel adressé aux personnes rattachées.',
     fait: 'La fusion est corrigée sur toutes les fiches.',
     dejaCorrigee: "Cette fusion est déjà corrigée, ou n'est pas inscrite sur cette fiche.",
-    /** The authority of the act, beside the name of the decision. */
+    /** The authority of the act, shown beside the name of the decision. */
     greffe: (tribunal: string) => `le greffe (${tribunal})`,
     courriel: {
       sujet: (denomination: string) => `Fusion corrigée au registre\u00a0: ${denomination}`,

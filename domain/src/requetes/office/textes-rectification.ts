@@ -1,4 +1,4 @@
-/** The court corrects the register of its own motion (STAFF-11). */
+/** Texts to correct the register of the court's own motion (STAFF-11). */
 export const textesRectification = {
   onglet: 'Rectification',
   titre: "Rectifier d'office",

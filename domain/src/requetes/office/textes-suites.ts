@@ -1,6 +1,6 @@
 import { enListe } from '../../core/en-liste.ts'
 
-/** What a dialog says before an act of the court: what will happen, and to whom. */
+/** Texts of the dialogs before an act of the court: its effects, and on whom. */
 export const textesSuites = {
   nonConformite: {
     titre: (denomination: string) => `Relever une non-conformité\u00a0: ${denomination}`,

@@ -10,7 +10,7 @@ import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire
 
 interface Contexte {
   avant: Pick<Version, 'informations' | 'members' | 'indexMembres'>
-  /** Day of the entry in the register; null when not known. */
+  /** Day of the entry in the register; null when unknown. */
   inscriteLe: JourCalendaire | null
   enVigueur: Pick<DecisionEnVigueur, 'date'> | null
   aujourdhui: JourCalendaire
@@ -26,7 +26,7 @@ const jour = ({ nature, date }: DecisionJudiciaire, { avant, inscriteLe, enVigue
     : null
 }
 
-/** What is wrong with a decision: an impossible day, or nothing said of who liquidates (STAFF-14). */
+/** Errors of a decision: an impossible day, or no liquidators although it requires a liquidation (STAFF-14). */
 export const verifierDecision = (decision: DecisionJudiciaire, contexte: Contexte): ErreurChamp[] => {
   const refus = jour(decision, contexte)
   const { liquidation, nature } = decision

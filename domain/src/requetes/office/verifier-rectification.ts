@@ -12,9 +12,9 @@ import { textesRectification } from './textes-rectification.ts'
 
 interface Contexte {
   avant: VersionAvant & Pick<Version, 'etatAssociation' | 'nonRepris'>
-  /** Whether the court of the association keeps the register of the corrected head office; null when nobody can tell here. */
+  /** Whether the court of the association keeps the register of the corrected head office; null when unknown here. */
   siegeDuRessort: boolean | null
-  /** Null where they are not read yet (in the browser). */
+  /** Null when not loaded yet (in the browser). */
   activites: readonly Activite[] | null
   aujourdhui: JourCalendaire
 }
@@ -23,14 +23,14 @@ const dates = ['dateConstitutive', 'dateStatuts'] as const
 
 const siege = ({ informations }: Rectification, { avant, siegeDuRessort }: Contexte): ErreurChamp[] => {
   const { commune } = informations.adresse
-  // What was copied from paper may be in no list: it is not judged again.
+  // A commune copied from paper may be in no list: it is not checked again.
   if (commune.id === avant.informations.adresse.commune.id) return []
   const refuser = (defaultMessage: string) => [{ field: 'informations.adresse.commune', defaultMessage }]
   if (commune.id === communeLibre) return refuser(textesAssociation.siegeHorsListe)
   return siegeDuRessort === false ? refuser(textesRectification.autreTribunal) : []
 }
 
-/** What is wrong with a rectification: days to come, a head office of another court, members the register does not have (STAFF-11). */
+/** Errors of a rectification: days in the future, a head office of another court, members that the register does not have (STAFF-11). */
 export const verifierRectification = (rectification: Rectification, contexte: Contexte): ErreurChamp[] => {
   const { avant, activites, aujourdhui } = contexte
   const { informations, comite, etatAssociation } = rectification
@@ -38,7 +38,7 @@ export const verifierRectification = (rectification: Rectification, contexte: Co
   return [
     ...siege(rectification, contexte),
     ...(activites ? sous('informations', verifierActivites(informations, activites, avant.informations)) : []),
-    // It is empty as long as nobody has said it, and cannot be unsaid.
+    // Empty until somebody sets it; once set, it cannot be emptied.
     ...(informations.gouvernance === '' && avant.informations.gouvernance !== ''
       ? [{ field: 'informations.gouvernance', defaultMessage: textes.champObligatoire }]
       : []),
@@ -49,7 +49,7 @@ export const verifierRectification = (rectification: Rectification, contexte: Co
       const jour = rectification[field]
       return jour !== null && jour > aujourdhui ? [{ field, defaultMessage: textes.dateFuture }] : []
     }),
-    // An association known on paper only may have no member in the register: nothing is lost then.
+    // An association known on paper only may have no registered member: there is then none to lose.
     ...(aPerdre ? manquesDirection(comite) : []),
     ...membresInconnus(comite, avant, 'membres'),
   ]

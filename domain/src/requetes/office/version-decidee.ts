@@ -8,13 +8,13 @@ import type { DecisionJudiciaire } from './decision-judiciaire.ts'
 
 interface Decidee {
   membre: Identifiants['membre']
-  /** The decision itself, which the register lists from now on. */
+  /** The document of the decision, which the register lists from now on. */
   document: string
 }
 
 const avecDocument = (avant: Version, uuid: string): Version => ({ ...avant, documents: [...avant.documents, { uuid, actif: true }] })
 
-/** What a decision makes of an association: dissolved, or struck off, on the day it was rendered (STAFF-14). */
+/** The version after a decision: dissolved or struck off on the day of the decision (STAFF-14). */
 export const versionDecidee = (
   { nature, date, liquidation }: Pick<DecisionJudiciaire, 'nature' | 'date' | 'liquidation'>,
   avant: Version,
@@ -35,13 +35,13 @@ export const versionDecidee = (
   }
 }
 
-/** What the reversal of a decision makes of it, with the decision that reverses. */
+/** The version after the reversal of a decision, with the document of the reversal. */
 export const versionInfirmee = (avant: Version, rendue: Version, etats: readonly EtatAssociation[], document: string): Version =>
   versionRetablie(avecDocument(avant, document), rendue, etats)
 
 /**
- * What is undone gives back the state, the days and the liquidation of the version before (`rendue`), and keeps all that was registered
- * since. `etats`: those of that version and before, latest first; what is lacking still is, and is declared again if need be.
+ * Undoes a decision: restores the state, the days and the liquidation of the version before it (`rendue`), and keeps everything registered
+ * since. `etats`: states of that version and the earlier ones, latest first. A non-conformity remains, and is declared again if needed.
  */
 export const versionRetablie = (avant: Version, rendue: Version, etats: readonly EtatAssociation[]): Version => {
   const { liquidationAssociation: _, radiationAssociation: __, ...apres } = avant

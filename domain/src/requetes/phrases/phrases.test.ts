@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { acteDe, actesPhrases, clesPhrases, dire, phrasesDe, phrasesDOrigine, reperesDe, verifierPhrase } from './phrases.ts'
 import { textesCorrectionPhrases as mots } from './textes-correction-phrases.ts'
 
-test('every sentence has its act and a name of its own in it, and what the product comes with may be published as it is', () => {
+test('every sentence has an act and a unique name within it, and the original sentences may be published as they are', () => {
   expect(actesPhrases.flatMap(phrasesDe).toSorted()).toEqual(clesPhrases.toSorted())
   expect(Object.keys(mots.phrases).toSorted()).toEqual(clesPhrases.toSorted())
   expect(new Set(clesPhrases.map((cle) => `${acteDe(cle)} ${mots.phrases[cle]}`)).size).toBe(clesPhrases.length)
   for (const cle of clesPhrases) expect([cle, verifierPhrase(cle, phrasesDOrigine[cle])]).toEqual([cle, []])
 })
 
-test('an act writes its values in one pass: a name that holds braces or dollars stays as its filer wrote it', () => {
+test('an act fills its values in one pass: a name with braces or dollars stays as typed', () => {
   const phrases = { ...phrasesDOrigine, 'notification-CREATION': '{denomination}, le {date} : {denomination}.' }
   expect(dire(phrases, 'notification-CREATION', { denomination: 'A {date} $& B', date: '3 mai' })).toBe(
     'A {date} $& B, le 3 mai : A {date} $& B.',

@@ -3,13 +3,13 @@ import { texteObligatoire } from '../../core/texte.ts'
 import { textesCorrectionPhrases as mots } from './textes-correction-phrases.ts'
 import { textesPhrases } from './textes-phrases.ts'
 
-/** A sentence of an act that an administrator may correct: the act, a hyphen, which of its sentences. */
+/** Key of a sentence of an act that an administrator may correct: the act, a hyphen, the sentence. */
 export type ClePhrase = keyof typeof textesPhrases
 export const clesPhrases = Object.keys(textesPhrases) as [ClePhrase, ...ClePhrase[]]
 
-/** Every sentence as it is on a day. */
+/** The text of every sentence on a day. */
 export type Phrases = Readonly<Record<ClePhrase, string>>
-/** What the product comes with; in force as long as nobody corrects it. */
+/** The original texts, in force until an administrator corrects them. */
 export const phrasesDOrigine: Phrases = textesPhrases
 
 export type ActePhrase = keyof typeof mots.actes
@@ -22,10 +22,10 @@ type Valeurs<C extends ClePhrase> = Readonly<Record<ReperesDans<(typeof textesPh
 
 const repere = /\{([^{}]*)\}/g
 const reperesDans = (texte: string): string[] => [...new Set([...texte.matchAll(repere)].map(([, nom = '']) => nom))]
-/** What an act writes in a sentence, by name: what its product's own text holds. */
+/** The placeholders of a sentence, taken from its original text. */
 export const reperesDe = (cle: ClePhrase): string[] => reperesDans(textesPhrases[cle])
 
-/** The sentence as the act says it. One pass: a name that holds braces stays as its filer wrote it. */
+/** Fills the placeholders of a sentence, in one pass: a name with braces stays as typed. */
 export const dire = <C extends ClePhrase>(phrases: Phrases, cle: C, valeurs: Valeurs<C>): string => {
   const connues: Readonly<Record<string, string>> = valeurs
   return phrases[cle].replaceAll(repere, (entier, nom: string) => connues[nom] ?? entier)
@@ -43,7 +43,7 @@ const fautesDeReperes = (cle: ClePhrase, texte: string): string[] => {
   ]
 }
 
-/** What is wrong with a sentence: an act would otherwise be issued without its date, or with a brace. */
+/** Errors of a corrected sentence: an act must not be issued without its date, or with a brace left. */
 export const verifierPhrase = (cle: ClePhrase, texte: string): ErreurChamp[] => {
   const lu = textePhrase.safeParse(texte)
   const fautes = lu.success ? fautesDeReperes(cle, lu.data) : lu.error.issues.slice(0, 1).map(({ message }) => message)

@@ -6,7 +6,7 @@ import { textesStatutsPapier } from '../textes-statuts-papier.ts'
 
 const liste = (noms: readonly string[]): string => noms.map((nom) => `{${nom}}`).join(', ')
 
-/** The sentences of the acts, as an administrator corrects them. */
+/** Texts of the page where an administrator corrects the sentences of acts. */
 export const textesCorrectionPhrases = {
   titre: 'Phrases des actes et des lettres',
   texte: "Corriger les phrases des actes du greffe et voir l'acte qui en résulte. Chaque version est conservée.",
@@ -127,7 +127,7 @@ export const textesCorrectionPhrases = {
     accolade: 'Retirez les accolades seules.',
   },
 
-  /** What the preview invents, beside the examples of the domain. */
+  /** Values invented for the preview, besides the examples of the domain. */
   exemple: {
     requete: 'R26000000',
     association: 'EXE000000',

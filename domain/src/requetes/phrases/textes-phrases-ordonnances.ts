@@ -1,6 +1,6 @@
 /**
- * What the orders of the court say, of what was filed and of how the prefect and the declarant were heard; sentences to
- * be confirmed by a jurist.
+ * Sentences of the court's orders: the filing, and how the prefect and the declarant were consulted. A jurist must still confirm the
+ * sentences.
  */
 export const phrasesDesOrdonnances = {
   'ordonnance-saisine-CREATION':

@@ -1,10 +1,13 @@
 import { phrasesDesOrdonnances } from './textes-phrases-ordonnances.ts'
 
-/** The sentences of the acts an administrator may correct: what stands between braces is written by the act. The law is cited after the plain sentence; sentences to be confirmed by a jurist. */
+/**
+ * The sentences of acts that an administrator may correct. The act fills the placeholders between braces. The law is cited after the plain
+ * sentence. A jurist must still confirm the sentences.
+ */
 export const textesPhrases = {
   'accuse-recue': 'Le tribunal a reçu la requête désignée ci-dessous, par voie électronique.',
   'accuse-recue-papier': 'Le tribunal a reçu la requête désignée ci-dessous, sur papier.',
-  // What it is not (CPC annex art. 30-1).
+  // The acknowledgement is not the receipt (CPC annex art. 30-1).
   'accuse-portee': "Cet accusé n'est pas le récépissé de déclaration, que le greffe délivre.",
   'bordereau-consigne':
     "Joignez cette feuille à l'exemplaire papier signé des statuts. Pliez-la en trois\u00a0: l'adresse du greffe se place dans une enveloppe à fenêtre.",

@@ -10,25 +10,25 @@ interface Dite {
   denomination: string
   /** Label of the other court. */
   tribunal: string
-  /** Where the association is read. */
+  /** Address of the association's sheet. */
   fiche: string
 }
 
 const voir = (fiche: string) => textesCourriel.voie(textes.lireFiche, fiche)
 
-/** To whoever is attached: the file has gone to another court. */
+/** Mail to the attached persons: the file was sent to another court. */
 export const courrielEnvoi = ({ numero, denomination, tribunal, fiche }: Dite): CourrielRedige => ({
   sujet: textes.envoye.sujet(denomination),
   paragraphes: [textes.envoye.fait(denomination, numero, tribunal), textes.envoye.suite, voir(fiche)],
 })
 
-/** To the registry of the new court; `tribunal`: the one that sends. */
+/** Mail to the registry of the new court. `tribunal` is the sending court. */
 export const courrielReception = ({ numero, denomination, tribunal, file }: Omit<Dite, 'fiche'> & { file: string }): CourrielRedige => ({
   sujet: textes.recu.sujet(denomination),
   paragraphes: [textes.recu.fait(denomination, numero, tribunal), textesCourriel.voie(textes.lireFile, file)],
 })
 
-/** Entered under its new number, to whoever is attached or to the registry it left; `fiche`: the new one. */
+/** Mail to the attached persons, or to the registry it left: registered under a new number. `fiche` is the new sheet. */
 export const courrielInscrit = (
   a: 'suite' | 'greffe',
   { numero, denomination, tribunal, fiche, nouveau }: Dite & { nouveau: string },
@@ -37,7 +37,10 @@ export const courrielInscrit = (
   paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit[a], voir(fiche)],
 })
 
-/** To whoever is attached under either number, and to the first registry: a mistaken transfer is undone; `tribunal`: that registry's court. */
+/**
+ * Mail to the persons attached under either number, and to the first registry: a mistaken transfer is undone. `tribunal` is that registry's
+ * court.
+ */
 export const courrielCorrige = ({
   numero,
   denomination,
@@ -50,7 +53,7 @@ export const courrielCorrige = ({
   paragraphes: [textes.corrige.fait(denomination, numero, nouveau, tribunal), motifDonne(motif), textes.corrige.suite, voir(fiche)],
 })
 
-/** To whoever is attached: it goes nowhere, and why. */
+/** Mail to the attached persons: the transfer is refused or withdrawn, and why. */
 export const courrielFin = (fin: 'refuse' | 'retire', { numero, denomination, tribunal, fiche, motif }: Dite & { motif: string }) => ({
   sujet: textes[fin].sujet(denomination),
   paragraphes: [textes[fin].fait(denomination, numero, tribunal), motifDonne(motif), textes[fin].suite, voir(fiche)],

@@ -1,10 +1,10 @@
 import type { EtatAssociation } from '../../association/etats.ts'
 import { textesTransfert as textes } from './textes-transfert.ts'
 
-/** What decides whether an association may go to another court, as it is now. */
+/** The current situation that decides whether an association may go to another court. */
 export interface SituationTransfert {
   etat: EtatAssociation
-  /** Number of a request the court has still to decide; null when there is none. */
+  /** Number of a request that the court must still decide; null when there is none. */
   requete: string | null
 }
 
@@ -16,15 +16,15 @@ const etats: Record<EtatAssociation, readonly string[]> = {
 }
 
 interface SituationCorrection {
-  /** Whether the old sheet is still the one that left by this transfer. */
+  /** Whether the old sheet still shows that it left by this transfer. */
   partie: boolean
-  /** Versions of the new sheet: its entry, and what was registered since. */
+  /** Number of versions of the new sheet: its entry, and those registered since. */
   versions: number
   requete: string | null
   dejaEnvoye: boolean
 }
 
-/** What stands in the way of undoing a mistaken transfer: anything that happened to the new sheet since. */
+/** Reasons why a mistaken transfer may not be undone: any change of the new sheet since. */
 export const obstaclesCorrectionTransfert = ({ partie, versions, requete, dejaEnvoye }: SituationCorrection): string[] => {
   if (!partie) return [textes.correction.aucun]
   return [
@@ -35,8 +35,8 @@ export const obstaclesCorrectionTransfert = ({ partie, versions, requete, dejaEn
 }
 
 /**
- * What stands in the way of a transfer, when it is sent and again when the new court enters it: only an association in order goes, without
- * any request that its court has still to decide.
+ * Reasons to refuse a transfer, when it is sent and again when the new court enters it. The association must be in order, without a request
+ * that its court must still decide.
  */
 export const obstaclesTransfert = ({ etat, requete }: SituationTransfert): string[] => [
   ...etats[etat],

@@ -1,6 +1,6 @@
 import { leTribunal } from '../../core/le-tribunal.ts'
 
-/** An association goes from one court to another (STAFF-13; CPC annex art. 30-1). */
+/** Texts of the transfer of an association from one court to another (STAFF-13; CPC annex art. 30-1). */
 export const textesTransfert = {
   onglet: 'Transfert',
   titre: 'Transférer à un autre tribunal',
@@ -59,7 +59,7 @@ export const textesTransfert = {
     lire: (numero: string) => `Lire la fiche n°\u00a0${numero} et ses documents`,
     inscrire: "Inscrire l'association",
     refuser: 'Refuser le transfert',
-    /** After the button's own words, for who does not see what it stands under. */
+    /** Follows the text of the button, for screen reader users who lack its context. */
     deLAssociation: (denomination: string) => `, ${denomination}`,
     liste: 'Associations reçues',
     voirAJour: 'Voir la liste à jour',

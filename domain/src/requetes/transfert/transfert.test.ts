@@ -22,7 +22,7 @@ describe('[STAFF-13] a transfer to another court', () => {
     expect(erreurs.map(({ field }) => field)).toEqual(champs)
   })
 
-  test('says its address, its day and, when it ends without being entered, why', () => {
+  test('has an address, a day and, when it ends without being entered, a reason', () => {
     const manque = (champ: string) => Transfert.safeParse({ ...siege, [champ]: '' }).error?.issues.map(({ path }) => path[0])
     expect([manque('adresse'), manque('codePostal'), manque('dateDecision'), manque('complementAdresse')]).toEqual([
       ['adresse'],
@@ -43,7 +43,7 @@ describe('[STAFF-13] a transfer to another court', () => {
     expect(obstaclesTransfert({ etat, requete })).toEqual(obstacles)
   })
 
-  test('keeps what the register says but the head office; what remains is struck off, without a liquidation', () => {
+  test('keeps the registered values except the head office; the old sheet is struck off, without a liquidation', () => {
     const avant = uneVersion()
     const documents = [{ uuid: 'autre', actif: true }]
     const { dateDecision: _, ...adresse } = siege

@@ -6,7 +6,7 @@ import { codeObligatoire, corpsObligatoire, texteFacultatif, texteObligatoire } 
 import { textes as erreurs } from '../../core/textes.ts'
 import { textesTransfert as textes } from './textes-transfert.ts'
 
-/** The head office an association moves to, in the area of another court, and the day its members decided it (STAFF-13). */
+/** The new head office of an association, in the area of another court, and the day its members decided the move (STAFF-13). */
 export const Transfert = z.strictObject({
   adresse: texteObligatoire(200),
   complementAdresse: texteFacultatif(200),
@@ -16,7 +16,7 @@ export const Transfert = z.strictObject({
 })
 export type Transfert = z.output<typeof Transfert>
 
-/** Why a transfer is refused by the new court, or taken back by the old one; whoever is attached reads it. */
+/** Why the new court refuses a transfer, or the old one withdraws it. The attached persons read it. */
 export const FinDeTransfert = z.strictObject({ motif: corpsObligatoire(2000) })
 export type FinDeTransfert = z.output<typeof FinDeTransfert>
 
@@ -26,12 +26,12 @@ export type StatutTransfert = (typeof statutsTransfert)[number]
 interface Contexte {
   /** The court that keeps the association. */
   origine: string
-  /** The court of the new head office; null when none of ours is, or the commune is in no list. */
+  /** The court of the new head office; null when no court of the register has it, or when the commune is in no list. */
   destination: string | null
   aujourdhui: JourCalendaire
 }
 
-/** What is wrong with a transfer: a day to come, a head office that no other court keeps. */
+/** Errors of a transfer: a day in the future, a head office that no other court keeps. */
 export const verifierTransfert = (
   { dateDecision }: Pick<Transfert, 'dateDecision'>,
   { origine, destination, aujourdhui }: Contexte,

@@ -3,14 +3,16 @@ import type { JourCalendaire } from '../../core/jour.ts'
 import { textesPersonnes } from '../../core/textes-personnes.ts'
 import type { Transfert } from './transfert.ts'
 
-/** The first version at the new court (CPC annex art. 30-1): what the register said, at the new head office, with these documents. */
+/** The first version at the new court (CPC annex art. 30-1): the registered values, at the new head office, with these documents. */
 export const versionRecue = (avant: Version, { dateDecision: _, ...siege }: Transfert, documents: Version['documents']): Version => ({
   ...avant,
   informations: { ...avant.informations, adresse: { ...siege, pays: textesPersonnes.paysParDefaut, domiciliation: null } },
   documents,
 })
 
-/** What remains at the old court: struck off the day the new one enters it. It is not dissolved: there is nothing to liquidate. */
+/**
+ * The last version at the old court: struck off on the day the new one enters it. It is not dissolved, since there is nothing to liquidate.
+ */
 export const versionPartie = (avant: Version, le: JourCalendaire): Version => ({
   ...avant,
   etatAssociation: 'RADIEE',
