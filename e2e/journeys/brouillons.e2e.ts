@@ -195,10 +195,10 @@ const holdFirstSaving = () => {
   globalThis.fetch = async (input, init) => {
     const response = await fetch(input, init)
     if (init?.method !== 'PUT' || !String(input).includes('/api/brouillon/')) return response
-    const saved: unknown = await response.json()
+    const body: unknown = await response.json()
     document.documentElement.dataset['saving'] = 'held'
     await navigated
-    return Object.assign(new Response(null, response), { json: () => Promise.resolve(saved) })
+    return Object.assign(new Response(null, response), { json: () => Promise.resolve(body) })
   }
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     push(state, unused, url)

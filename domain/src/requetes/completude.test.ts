@@ -46,15 +46,12 @@ const toutes = (type: TypeDepose) =>
   Object.values(textesCompletude.exigences[type]).map(({ nom, article }) => textesCompletude.rempli(nom, article))
 const article = /\(.*art\.\u00A0[\d-]+.*\)/
 
-test.each(typesDeposes)(
-  'a filing ready to send (%s) has all that the law requires and the form checks, each with its article',
-  (type) => {
-    expect(complets[type]).toEqual([])
-    const remplies = exigencesRemplies(type, complets[type], [])
-    expect(remplies).toEqual(toutes(type))
-    for (const remplie of remplies) expect(remplie).toMatch(article)
-  },
-)
+test.each(typesDeposes)('a filing ready to send (%s) has all that the law requires and the form checks, each with its article', (type) => {
+  expect(complets[type]).toEqual([])
+  const remplies = exigencesRemplies(type, complets[type], [])
+  expect(remplies).toEqual(toutes(type))
+  for (const remplie of remplies) expect(remplie).toMatch(article)
+})
 
 test('the error of a rule is shown under the legal requirement and its article, which is no longer listed as met', () => {
   const dits = (type: TypeDepose) => incomplets[type].map((erreur) => direManque(type, erreur).replaceAll('\u00A0', ' '))

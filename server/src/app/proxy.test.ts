@@ -137,7 +137,7 @@ describe('oidc-provider under an https address', () => {
     }
   })
 
-  test("the list of sign-ins of a person shows the address written by the proxy, not the one forged by the visitor", async () => {
+  test('the list of sign-ins of a person shows the address written by the proxy, not the one forged by the visitor', async () => {
     const { settings } = await serverWith({ PROXY: '1' })
     const { email, uuid } = await withPassword(office)
     const person = behind(settings.baseUrl, () => `${forged()}, ${honest}`)

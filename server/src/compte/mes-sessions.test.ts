@@ -44,7 +44,7 @@ test('a person sees where they are signed in, this session first, the browser na
   expect((await list(bearer)).map(({ id }) => id).toSorted()).toEqual(lines.map(({ id }) => id).toSorted())
 })
 
-test("a person ends one of their sessions at once; that of another person is a 404", async () => {
+test('a person ends one of their sessions at once; that of another person is a 404', async () => {
   const [person, stranger] = [await withPassword(office), await withPassword(office)]
   const elsewhere = await signedIn(office, person.email)
   const { id = '' } = (await list(elsewhere.bearer)).find(({ actuelle }) => actuelle) ?? {}

@@ -116,7 +116,7 @@ test('[SHEET-17, SHEET-19, SHEET-23, API-44] a stranger reads the informations, 
   expect(rattachement).toEqual({ etat: 'NON_RATTACHE', fonction: null, gestion: false, depot: false, depuis: null, refus: null })
 })
 
-test("[SHEET-34] only the court that keeps the association reads the telephone and e-mail of its members", async () => {
+test('[SHEET-34] only the court that keeps the association reads the telephone and e-mail of its members', async () => {
   for (const who of [stranger, attached, otherCourt]) {
     const { members } = (await sheet(who)).association
     expect(

@@ -27,7 +27,7 @@ const newFiles = async () => {
   await loadReference(db)
 }
 
-test("the address, telephone, mail and hours of a court are corrected, shown by the help page at once, and kept in the journal of the court", async () => {
+test('the address, telephone, mail and hours of a court are corrected, shown by the help page at once, and kept in the journal of the court', async () => {
   const valeurs = {
     adresse: '1 rue | des Orfèvres',
     complementAdresse: '',

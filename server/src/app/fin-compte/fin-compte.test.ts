@@ -24,7 +24,7 @@ const courriels = async (destinataire: string) =>
     sujet.replaceAll('\u00a0', ' '),
   )
 
-test("a person gets their data in a file with French names: account, attachments, requests, follows, acts; nothing about others", async () => {
+test('a person gets their data in a file with French names: account, attachments, requests, follows, acts; nothing about others', async () => {
   const elle = await withPassword(office, { prenom: 'Aloïse', nom: 'Rapp' })
   const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: elle }] })
   await uneRequeteSur(office, { association: numero, compte: elle.uuid, numero: 'R26007001' })

@@ -117,7 +117,7 @@ const exported = async (person: Someone) => (await app.inject({ url: '/api/utili
 
 const [alpha, omega] = [await livedBy('alpha'), await livedBy('omega')]
 
-test("the export holds everything about a person, of every kind and state, and nothing about another", async () => {
+test('the export holds everything about a person, of every kind and state, and nothing about another', async () => {
   const said = await exported(alpha)
   expect(said).not.toContain('omega')
   const named = alpha.associations.reduce((text, numero, i) => text.replaceAll(numero, `ASSOCIATION-${i + 1}`), said)

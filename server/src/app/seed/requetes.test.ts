@@ -3,7 +3,7 @@ import { finDuDelai } from 'domain/requetes/delais'
 import { expect, test } from 'vitest'
 import { attentes } from './requetes.ts'
 
-test("whatever the day of the demonstration, its creations are registered after the last day of the prefect", () => {
+test('whatever the day of the demonstration, its creations are registered after the last day of the prefect', () => {
   const registered = attentes.flatMap(({ communication, publication }) =>
     communication !== undefined && publication ? [[communication, publication.inscription] as const] : [],
   )
