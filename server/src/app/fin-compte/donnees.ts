@@ -17,8 +17,8 @@ const mots = textesFinCompte.donnees
 
 type Nom = keyof typeof mots
 
-/** Renames the columns of a value to French words. Every key of `valeur` has one. */
-const nommer = (valeur: Partial<Record<Nom, unknown>>): Record<string, unknown> =>
+/** Renames the columns of a value to French words. A key that has none is a type error, also from a spread row. */
+const nommer = <V extends object>(valeur: V & Record<Exclude<keyof V, Nom>, never>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(valeur).map(([nom, contenu]) => [mots[nom as Nom], contenu]))
 
 /** Returns the data that the service holds about a person, under French names (GDPR art. 15 and 20). */

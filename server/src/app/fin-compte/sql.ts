@@ -56,7 +56,7 @@ export const demandesDuCompte = (db: Db, compte: string) =>
 export const courrielsPour = (db: Db, email: string) =>
   db
     .selectFrom('courriel')
-    .select(['sujet', 'cree_le as le', 'envoye_le as envoyeLe'])
+    .select(['sujet', 'cree_le as le'])
     .where(emailIs('destinataire', email))
     .orderBy('cree_le')
     .orderBy('sujet')

@@ -17,7 +17,7 @@ export interface ObjetDuSchema {
 const schemas = sql`select oid from pg_namespace where nspname in ('public', 'travaux')`
 
 /** Condition that no extension owns the object. */
-const ownsIt = (catalogue: string, oid: string) =>
+const isOurs = (catalogue: string, oid: string) =>
   sql`not exists (select from pg_depend where classid = ${sql.lit(catalogue)}::regclass and objid = ${sql.ref(oid)} and deptype = 'e')`
 
 /** Leaves out the partitions that the jobs create and drop each day. */
@@ -34,7 +34,7 @@ const relations = sql`
       (select concat_ws(' ', format_type(seqtypid, null), seqstart, seqincrement, seqmin, seqmax, seqcycle) from pg_sequence where seqrelid = c.oid)
     ) as definition, true as actif
   from pg_class c
-  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f', 'v', 'm', 'S') and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
+  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f', 'v', 'm', 'S') and ${isOurs('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
 const colonnes = sql`
   select 'colonne', attname::text, c.oid::regclass::text,
@@ -46,7 +46,7 @@ const colonnes = sql`
       pg_get_expr(adbin, adrelid)), true
   from pg_attribute join pg_class c on c.oid = attrelid join pg_type t on t.oid = atttypid
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
-  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f') and attnum > 0 and not attisdropped and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
+  where relnamespace in (${schemas}) and relkind in ('r', 'p', 'f') and attnum > 0 and not attisdropped and ${isOurs('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
 /**
  * Leaves out the not-null constraints: they are rows since PostgreSQL 18 only, and the columns hold them. A disabled key has its triggers
@@ -57,12 +57,12 @@ const contraintes = sql`
     regexp_replace(pg_get_constraintdef(k.oid), ' NOT VALID$', ''),
     convalidated and not exists (select from pg_trigger where tgconstraint = k.oid and tgenabled not in ('O', 'A'))
   from pg_constraint k
-  where connamespace in (${schemas}) and contype in ('c', 'f', 'p', 'u', 'x') and ${ownsIt('pg_constraint', 'k.oid')} and ${isKept('k.conrelid')}`
+  where connamespace in (${schemas}) and contype in ('c', 'f', 'p', 'u', 'x') and ${isOurs('pg_constraint', 'k.oid')} and ${isKept('k.conrelid')}`
 
 const index = sql`
   select 'index', i.relname::text, indrelid::regclass::text, pg_get_indexdef(indexrelid), indisvalid and indisready and indislive
   from pg_index join pg_class i on i.oid = indexrelid
-  where i.relnamespace in (${schemas}) and ${ownsIt('pg_class', 'indrelid')} and ${isKept('indrelid')}`
+  where i.relnamespace in (${schemas}) and ${isOurs('pg_class', 'indrelid')} and ${isKept('indrelid')}`
 
 const declencheurs = sql`
   select 'declencheur', tgname::text, tgrelid::regclass::text, pg_get_triggerdef(t.oid), tgenabled in ('O', 'A')
@@ -72,7 +72,7 @@ const declencheurs = sql`
 const regles = sql`
   select 'regle', rulename::text, ev_class::regclass::text, pg_get_ruledef(r.oid), ev_enabled in ('O', 'A')
   from pg_rewrite r join pg_class c on c.oid = ev_class
-  where relnamespace in (${schemas}) and rulename <> '_RETURN' and ${ownsIt('pg_class', 'c.oid')} and ${isKept('c.oid')}`
+  where relnamespace in (${schemas}) and rulename <> '_RETURN' and ${isOurs('pg_class', 'c.oid')} and ${isKept('c.oid')}`
 
 const politiques = sql`
   select 'politique', polname::text, polrelid::regclass::text,
@@ -86,7 +86,7 @@ const fonctions = sql`
       case when proisstrict then 'strict' end, case when prosecdef then 'security definer' end, case when proleakproof then 'leakproof' end,
       procost, prorows, proconfig::text, probin, coalesce(pg_get_function_sqlbody(p.oid), prosrc)), true
   from pg_proc p join pg_language l on l.oid = prolang
-  where pronamespace in (${schemas}) and ${ownsIt('pg_proc', 'p.oid')}`
+  where pronamespace in (${schemas}) and ${isOurs('pg_proc', 'p.oid')}`
 
 /** Leaves out row types and arrays, which follow their table or element. */
 const types = sql`
@@ -95,7 +95,7 @@ const types = sql`
       (select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid),
       (select string_agg(attname || ' ' || format_type(atttypid, atttypmod), ', ' order by attnum) from pg_attribute where attrelid = typrelid)), true
   from pg_type t left join pg_class c on c.oid = typrelid
-  where typnamespace in (${schemas}) and coalesce(relkind, 'c') = 'c' and typcategory <> 'A' and ${ownsIt('pg_type', 't.oid')}`
+  where typnamespace in (${schemas}) and coalesce(relkind, 'c') = 'c' and typcategory <> 'A' and ${isOurs('pg_type', 't.oid')}`
 
 /** In any schema: operators choose it. */
 const extensions = sql`select 'extension', extname::text, '', '', true from pg_extension where extname <> 'plpgsql'`
