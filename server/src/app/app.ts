@@ -51,11 +51,12 @@ import { attestationRoutes } from '../requetes/attestation/routes.ts'
 import { officeRoutes } from '../requetes/office/routes.ts'
 import { transfertRoutes } from '../requetes/transfert/routes.ts'
 import { prefetRoutes } from '../requetes/prefet/routes.ts'
-import { greffeRoutes } from '../requetes/procedure/routes.ts'
+import { greffeRoutes } from '../requetes/actes/routes.ts'
 import { publicationRoutes } from '../requetes/publication/routes.ts'
 import { signatairesRoutes } from '../requetes/signataires/routes.ts'
 import { signatureRoutes } from '../requetes/signature/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
+import { modelesRoutes } from '../requetes/modeles/routes.ts'
 import { requetesRoutes } from '../requetes/depot/routes.ts'
 import { suiviRoutes } from '../suivi/routes.ts'
 import { finCompteRoutes } from './fin-compte/routes.ts'
@@ -155,6 +156,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   greffeAssociationRoutes(door)
   requetesRoutes(door)
   brouillonRoutes(door)
+  modelesRoutes(door)
   declarantRoutes(door)
   greffeRoutes(door, effetsDesPieces)
   prefetRoutes(door)

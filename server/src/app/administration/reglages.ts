@@ -16,7 +16,7 @@ import { ecrireReglages, verrouillerReglages, versionDesReglages } from '../../c
 import { Refusal, invalid } from '../../core/refusal.ts'
 import type { Settings } from '../../core/settings.ts'
 import { ceQuiChange, changementsDe, type Etat } from './changements.ts'
-import { tribunauxAvecJuge } from '../../requetes/signature/sql.ts'
+import { tribunauxAvecJuge } from '../../requetes/signataires/juges-sql.ts'
 import { nomDe } from './sql.ts'
 
 const sujet = { sujet: 'reglages', sujetId: 'site' } as const

@@ -12,7 +12,7 @@ import { declarerIntrouvable, enregistrerNumerisation } from '../../numerisation
 import { effetsDesPieces } from '../../pieces/greffe/envoyer.ts'
 import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
 import { lireDossier } from '../../requetes/procedure/dossier.ts'
-import { faireActe } from '../../requetes/procedure/faire.ts'
+import { faireActe } from '../../requetes/actes/faire.ts'
 import { retirer } from '../../requetes/retrait/retirer.ts'
 import { semerDemarche } from './demarches.ts'
 import { deposerPar, fichiersDe, modificationDe } from './depots.ts'

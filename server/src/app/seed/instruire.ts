@@ -11,7 +11,7 @@ import { effetsDesPieces } from '../../pieces/greffe/envoyer.ts'
 import { lireTour } from '../../pieces/ouvrir.ts'
 import { transmettre } from '../../pieces/transmettre.ts'
 import { type Dossier, lireDossier } from '../../requetes/procedure/dossier.ts'
-import { faireActe } from '../../requetes/procedure/faire.ts'
+import { faireActe } from '../../requetes/actes/faire.ts'
 import { type Verifications, verdictsDe } from './verifications.ts'
 
 /** The acts on one creation, each as a number of days ago. */

@@ -3,7 +3,7 @@ import type { ModeAnnexe } from 'domain/core/documents'
 import type { Office } from '../../core/door.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
-import { examinerAnnexe } from '../depot/valider-document.ts'
+import { examinerAnnexe } from '../annexes/examiner-annexe.ts'
 import { reunirPages } from './reunir-pages.ts'
 
 /**

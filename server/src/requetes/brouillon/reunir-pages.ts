@@ -8,7 +8,7 @@ import { keepPdf } from '../../core/files/keep-pdf.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import { invalid } from '../../core/refusal.ts'
-import { erreursDeclarees } from '../depot/valider-document.ts'
+import { erreursDeclarees } from '../annexes/examiner-annexe.ts'
 
 const refuser = (refus: readonly string[]) => refus.map((defaultMessage) => ({ field: 'fichier', defaultMessage }))
 

@@ -4,7 +4,6 @@ import {
   getBrouillon as getCall,
   joindreAuBrouillon as joindreCall,
   lireFichierJoint as lireFichierCall,
-  lireModele,
   retirerDuBrouillon,
 } from 'contract/requetes/brouillon'
 import { listerBrouillons as listerCall, reprendreRequete as reprendreCall, supprimerBrouillon } from 'contract/requetes/brouillons'
@@ -14,7 +13,6 @@ import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { enregistrerBrouillon } from './enregistrer.ts'
 import { garderPage } from './garder-page.ts'
-import { donnerModele } from '../modeles/donner.ts'
 import { exigerBrouillon, joindreAuBrouillon } from './joindre.ts'
 import { lireFichierJoint } from './lire-fichier.ts'
 import { getBrouillon, listerBrouillons } from './lire.ts'
@@ -38,6 +36,5 @@ export const brouillonRoutes = (door: Door): void => {
   door.serve(joindreCall, joindreAuBrouillon, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
   door.serve(garderPageCall, garderPage, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
   door.serve(lireFichierCall, ({ params }, ici) => lireFichierJoint(params, ici))
-  door.serve(lireModele, donnerModele)
   door.serve(retirerDuBrouillon, ({ params: { id, sha256 } }, ici) => surLeSien(id, ici, (trx) => retirer(trx, id, sha256)))
 }

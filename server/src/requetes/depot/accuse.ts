@@ -3,7 +3,8 @@ import { textesRefus } from 'domain/core/textes-refus'
 import type { Db } from '../../core/database.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Envoi, findEnvoi } from './sql.ts'
+import type { Envoi } from '../envoi.ts'
+import { findEnvoi } from './sql.ts'
 
 /**
  * Returns the acknowledgement of an intention already filed, read from what was written, so that every answer is the same. Null when

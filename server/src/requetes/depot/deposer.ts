@@ -22,7 +22,7 @@ import { exigerCompetent } from './guichet.ts'
 import { recevable } from './recevable.ts'
 import { empreinteDe } from './empreinte.ts'
 import { type DepotAEnregistrer, enregistrer } from './enregistrer.ts'
-import { verrouillerEnvoi } from './sql.ts'
+import { verrouillerEnvoi } from '../envoi.ts'
 
 /** An ordinary filing, or one that came on paper. The rest depends only on their contents. */
 type Appel = AppelDeDepot | AppelAuGuichet

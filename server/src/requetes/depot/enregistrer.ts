@@ -17,7 +17,8 @@ import { empreinteDuDepot } from './empreinte.ts'
 import { ajouterActe } from '../procedure/ajouter.ts'
 import { journalDe } from '../procedure/journal.ts'
 import { colonnesDe, findRequete } from '../procedure/sql.ts'
-import { type Envoi, insererAnnexes } from './sql.ts'
+import type { Envoi } from '../envoi.ts'
+import { insererAnnexes } from './sql.ts'
 
 /** A filing that passed every rule. The store keeps its files, one per document. */
 export interface DepotAEnregistrer extends Envoi {

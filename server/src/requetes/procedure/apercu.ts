@@ -8,7 +8,7 @@ import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import type { Verification } from '../imprime.ts'
 import { type Dossier, lireDossier } from './dossier.ts'
-import { circonstancesDe } from './faire.ts'
+import { circonstancesDe } from './circonstances.ts'
 
 /** A verification code for previews, which verifies nothing: the real code does not exist yet. */
 export const specimen = 'SPECIMEN'

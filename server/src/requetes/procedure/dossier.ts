@@ -22,7 +22,7 @@ import { notFound } from '../../core/server-errors.ts'
 import { avancer, findRequeteDuRessort, type RequeteDuRessort } from './sql.ts'
 import { journalDe, type Ligne } from './journal.ts'
 import { signatairesDe } from '../signataires/sql.ts'
-import { jugeEnFonction } from '../signature/sql.ts'
+import { jugeEnFonction } from '../signataires/juges-sql.ts'
 
 /** A request as one clerk reads it at one instant. */
 export interface Dossier {

@@ -6,7 +6,7 @@ import { enregistrerActe } from '../../core/actes.ts'
 import { invalid } from '../../core/refusal.ts'
 import { consigner } from '../../core/securite.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { jugesDesTribunaux } from '../signature/sql.ts'
+import { jugesDesTribunaux } from './juges-sql.ts'
 import { relierCompte, verrouillerSignataire } from './sql.ts'
 
 /**

@@ -9,7 +9,7 @@ import { tribunauxDe } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
 import { consigner } from '../../core/securite.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { jugesDesTribunaux } from '../signature/sql.ts'
+import { jugesDesTribunaux } from './juges-sql.ts'
 import { relier } from './relier.ts'
 import { insererSignataire, signatairesDesTribunaux, terminerFonctions, verrouillerSignataire } from './sql.ts'
 

@@ -9,7 +9,7 @@ import type { Office } from '../../core/door.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import type { Dossier } from '../procedure/dossier.ts'
 import { prepareeDe } from './preparee.ts'
-import { mandatDe } from './sql.ts'
+import { mandatDe } from '../signataires/juges-sql.ts'
 
 /**
  * Returns the clerk who establishes what the signature issues beside the order (X-79): the one who prepared it, or the one who holds the

@@ -3,7 +3,7 @@ import type { Call } from 'contract/core/call'
 import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
 import type * as z from 'zod/mini'
 import type { Door } from '../../core/door.ts'
-import type { Effets } from './acte-dit.ts'
+import type { Effets } from '../procedure/acte-dit.ts'
 import { faireActe } from './faire.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Acte } from 'domain/requetes/actes/actes'
 import type { Office } from '../../core/door.ts'
 import { annoncerNotification } from '../notification/annoncer.ts'
 import { prendreLaPubliee } from '../publication/constater.ts'
-import type { ActeDit } from './acte-dit.ts'
-import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
+import type { ActeDit } from '../procedure/acte-dit.ts'
+import { type Dossier, enregistrerActeDuGreffe } from '../procedure/dossier.ts'
 
 /**
  * Corrects an act. A publication recorded by mistake leaves the register too, if this act wrote it there and the register still says that

@@ -1,8 +1,6 @@
-import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes-refus'
 import { type Acte, definitionDe, type DitDe, type FaitDe } from 'domain/requetes/actes/actes'
 import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
-import { aReouvrir } from 'domain/requetes/actes/reouverture'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'
@@ -13,11 +11,12 @@ import { enregistrerNotification } from '../notification/annoncer.ts'
 import { constaterPublication } from '../publication/constater.ts'
 import { envoyerAvis } from '../publication/envoyer.ts'
 import { rejeter } from '../rejet/rejeter.ts'
-import type { ActeDit, Effets } from './acte-dit.ts'
-import { annoncerOpposition } from './annoncer-opposition.ts'
+import type { ActeDit, Effets } from '../procedure/acte-dit.ts'
+import { annoncerOpposition } from '../procedure/annoncer-opposition.ts'
 import { corriger } from './corriger.ts'
-import { reprendreDossier } from './reprendre.ts'
-import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from './dossier.ts'
+import { reprendreDossier } from '../procedure/reprendre.ts'
+import { circonstancesDe } from '../procedure/circonstances.ts'
+import { dejaFait, type Dossier, enregistrerActeDuGreffe, exigerActePossible, lireDossier } from '../procedure/dossier.ts'
 
 const effets: Effets = {
   REPRISE_DOSSIER: reprendreDossier,
@@ -88,14 +87,3 @@ const ecrire = async (office: Office, dossier: Dossier, enregistrement: ActeDit,
   await office.db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte, texte))
   return acte
 }
-
-export const circonstancesDe = ({ requete, agent: { uuid, prenom, nom }, collegues, signataires, situation, instant }: Dossier) => ({
-  aujourdhui: jourDeParis(instant),
-  agent: { uuid, prenom, nom },
-  collegues,
-  signataires,
-  objet: requete,
-  etape: situation.etape,
-  corrigibles: situation.corrigibles,
-  aReouvrir: aReouvrir(situation),
-})
