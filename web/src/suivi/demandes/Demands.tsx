@@ -26,7 +26,7 @@ export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
     replies,
     onShow: (key) => {
       onShow(key)
-      // Already in sight on a wide screen.
+      // On a wide screen the documents are already visible: `nearest` does not scroll.
       document.getElementById('documents')?.scrollIntoView({ block: 'nearest' })
     },
   }
