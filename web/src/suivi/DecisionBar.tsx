@@ -20,7 +20,7 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
   return (acte === 'INSCRIPTION' ? textesEspaceGreffe.decisionBloquee : textesEspaceGreffe.acteBloque)(reasons)
 }
 
-/** Buttons of the next act and of the decision. A blocked one says why (STAFF-08). Empty once the request is decided. */
+/** Buttons of the next act and of the decision (STAFF-08). A blocked one says why. After the decision: publication and notification. */
 export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Acts }) => {
   const [asking, setAsking] = useState<ActAsked | null>(null)
   const typed = useTypedActs()

@@ -21,7 +21,7 @@ import './request.css'
 
 type RequestData = Answer<typeof getRequete>
 
-/** When, by whom and to which court the request was filed, with links to the filing and the association. */
+/** Day of filing, declarant and court, with links to the filing, its acknowledgement and the association. */
 const Filed = ({ request }: { request: RequestData }) => {
   const { numero, datePreEnregistrement, declarant, tribunal, depotLisible, association, denomination } = request
   return (

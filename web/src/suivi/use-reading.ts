@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstView, type View } from '../core/viewer/view.ts'
 import type { FileShown } from './files-shown.ts'
 
-/** The document shown in the pane, and the view state (page, zoom) kept for each document. */
+/** The document shown in the pane, and the view (page, rotation, scale) kept for each document. */
 export interface ReadingPane {
   shown: FileShown | undefined
   view: View
