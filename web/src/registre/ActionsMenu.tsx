@@ -7,12 +7,12 @@ import './actions-menu.css'
 export interface Action {
   label: string
   onChoose: () => void
-  /** Why it cannot be chosen now, shown and read with it; empty when it can. */
+  /** Why it is unavailable, shown and announced with it. Empty when it is available. */
   obstacles: readonly string[]
   busy: boolean
 }
 
-/** SHEET-12: a button that shows the actions on an association; a reason that several share is written once under the last of them. */
+/** SHEET-12: menu of the actions on an association. A reason shared by consecutive actions is written once, under the last. */
 export const ActionsMenu = ({ actions }: { actions: readonly Action[] }) => {
   const { open, box, button, toggle, close } = useDisclosure()
   const id = useId()

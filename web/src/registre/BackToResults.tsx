@@ -6,7 +6,7 @@ import { useApi } from '../core/api/use-api.ts'
 import { backTo } from '../core/place.ts'
 import { readFilters, readTable, toQuery } from './search-state.ts'
 
-/** « ‹ Résultats (12) »: the list as it stood where one comes from; how many, as long as the browser has that answer. */
+/** « ‹ Résultats (12) »: link back to the list with its filters and page. The count appears only while that answer is cached. */
 export const BackToResults = ({ liste }: { liste: string }) => {
   const search = backTo(liste)
   const { data } = useApi(listerAssociations, { query: toQuery(readFilters(search), readTable(search)) }, { enabled: false })

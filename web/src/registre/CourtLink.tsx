@@ -18,5 +18,5 @@ const OfTheCourt = ({ numero, tribunal }: Props) => {
   )
 }
 
-/** From the sheet to the court's page, for the clerks of its court alone. */
+/** Link from the sheet to the court's page, only for clerks of that court. */
 export const CourtLink = (props: Props) => (useSession()?.authorities.includes('GREFFE') ? <OfTheCourt {...props} /> : null)

@@ -53,7 +53,7 @@ export const Fiche = ({ data }: { data: FicheData }) => {
     hasMembers(association) && {
       id: 'membres',
       label: onglets.membres,
-      // The server gives telephone and e-mail to the court alone (MEMB-24).
+      // The server sends telephone and e-mail to the court only (MEMB-24).
       content: <FicheMembers association={association} />,
     },
     {

@@ -26,7 +26,7 @@ const pages = {
 
 type Opened = 'historique' | 'aide' | 'numerisation' | 'rattachement' | null
 
-/** What can be done from the sheet, always on the latest version (SHEET-35), and its history. */
+/** Actions of the sheet, always on the latest version (SHEET-35), and the button of the history. */
 export const FicheActions = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
   const { numero, informations } = data.association
   const rattachement = useDemande(numero)
@@ -67,7 +67,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
             {textesSuccession.passerLaMain}
           </Link>
         )}
-        {/* The court's clerk acts for the court, and asks nobody to be attached. */}
+        {/* A clerk of the court does not need a rattachement. */}
         {data.rattachement.etat === 'NON_RATTACHE' && !data.administre && (
           <Button look="secondary" blocked={obstaclesAction('rattachement', data)[0] ?? null} onClick={() => setOpened('rattachement')}>
             {actions.rattachement}

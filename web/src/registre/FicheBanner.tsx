@@ -20,11 +20,11 @@ const jour = (instant: string) => formaterJour(jourDeParis(new Date(instant)))
 interface Told {
   level: 'info' | 'warning'
   title: string
-  /** What can be done about it. */
+  /** Buttons or link of the banner. */
   acts?: ReactNode
 }
 
-/** Who invites is told by the person's own associations (MINE-06). */
+/** The sheet does not name the sender of an invitation: read it from the person's associations (MINE-06). */
 const useInvitation = (numero: string, enabled: boolean): Told | null => {
   const { data } = useApi(dashboardAssociation, {}, { enabled })
   const invited = data?.find((association) => association.numero === numero)
@@ -80,8 +80,8 @@ const useTold = (data: FicheData): Told | null => {
 }
 
 /**
- * One banner at most, read out when the version shown changes (SHEET-31, SHEET-33, SHEET-35): its words alone, for what is read out is not
- * where one acts.
+ * One banner at most (SHEET-31, SHEET-33, SHEET-35). A live region announces it when the shown version changes. The buttons stay outside
+ * the live region.
  */
 export const FicheBanner = ({ data }: { data: FicheData }) => {
   const told = useTold(data)

@@ -11,7 +11,7 @@ import type { FicheData } from './fiche-data.ts'
 import { Successor } from './Successor.tsx'
 import './fiche-head.css'
 
-/** Under the name: state in words, number, commune and court (SHEET-23), then what can be done. */
+/** Under the name: state, number, commune and court (SHEET-23), then the actions. */
 export const FicheHead = ({ data, demande }: { data: FicheData; demande: DemandeNumerisation }) => {
   const { association, juridiction, rattachement, referencePapier, suivie } = data
   const { numero, etatAssociation, motifEtat, informations } = association

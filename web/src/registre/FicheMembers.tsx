@@ -5,7 +5,7 @@ import { Members } from '../association/Members.tsx'
 import { comiteOf } from '../association/comite-of.ts'
 import { Liquidation } from './Liquidation.tsx'
 
-/** Who directs; of an association that has ended, who liquidated it, then its last direction, named as such. */
+/** The direction. For a closed association: the liquidators, then its last direction under its own caption. */
 export const FicheMembers = ({ association }: { association: Association }) => {
   const directed = representantsDe(association).qualite === 'DIRECTION'
   return (

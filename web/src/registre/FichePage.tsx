@@ -10,7 +10,7 @@ import { captchaAsked, ReadOn } from './ReadOn.tsx'
 import { UnknownAssociation, UnknownVersion } from './UnknownAssociation.tsx'
 import { useFiche } from './use-fiche.ts'
 
-/** SHEET: the sheet of one association. One title from the waiting to the sheet, so that the focus it took stays. */
+/** SHEET: the sheet of one association. The heading stays mounted from loading to answer, so that it keeps the focus. */
 export const FichePage = () => {
   const { numero } = useParams({ from: '/donnees/association/$numero' })
   const { version, liste } = useSearch({ from: '/donnees/association/$numero' })

@@ -20,12 +20,12 @@ import type { Filing } from './unavailable-actions.ts'
 
 interface Props<S extends SaisieSurAssociation> {
   filing: Filing
-  /** Recorded by a clerk of its court, from paper (STAFF-15). */
+  /** True when a clerk of the court records a paper filing (STAFF-15). */
   guichet?: boolean
   demarcheDe: (visee: AssociationVisee) => FormulaireSurAssociation<S>
 }
 
-/** Why it may not be filed, as the menu of the sheet says it (ROUTE-32). */
+/** Why the filing is not possible, with the same reasons as the menu of the sheet (ROUTE-32). */
 const Refused = ({ data, reasons, guichet }: { data: FicheData; reasons: readonly string[]; guichet: boolean }) => {
   const { numero, informations } = data.association
   return (
@@ -49,7 +49,7 @@ const viseeDe = ({ association, juridiction }: FicheData): AssociationVisee => (
   tribunal: juridiction,
 })
 
-/** The form, on the association as it was when it opened: what changes meanwhile is for the sending to say (SRV-28). */
+/** The form works on the association as it was when it opened. Sending detects later changes (SRV-28). */
 const Opened = <S extends SaisieSurAssociation>({ data, filing, guichet = false, demarcheDe }: Props<S> & { data: FicheData }) => {
   const [reasons] = useState(() => (guichet ? obstaclesDepotAuGuichet(filing, data) : obstaclesAction(filing, data)))
   const { numero } = data.association
@@ -74,10 +74,10 @@ const Opened = <S extends SaisieSurAssociation>({ data, filing, guichet = false,
   )
 }
 
-/** A filing on the association of the address: its form, or why it may not be filed (ROUTE-19 to ROUTE-21, ACTION-01 to ACTION-11). */
+/** Page of a filing on one association: the form, or why it is not possible (ROUTE-19 to ROUTE-21, ACTION-01 to ACTION-11). */
 export const FilingPage = <S extends SaisieSurAssociation>(props: Props<S>) => {
   const { numero = '' } = useParams({ strict: false })
-  // Asked again whatever is kept: a form is never opened on a sheet that has changed.
+  // Always refetched before the form opens: a cached sheet may be outdated.
   const { data, error, refetch, isFetchedAfterMount } = useApi(getAssociation, { params: { numero }, query: {} }, { staleTime: 0 })
   if (data !== undefined && isFetchedAfterMount) return <Opened key={data.association.numero} data={data} {...props} />
   return (

@@ -2,15 +2,15 @@ import { textesRegistre } from 'domain/registre/textes-registre'
 import { phraseTotal } from 'domain/registre/total'
 
 interface Props {
-  /** Null while it is awaited: what is said of an answer is said of this search alone. */
+  /** Answer of the current search, null while it loads. */
   answer: { totalRows: number; totalCapped?: boolean | undefined; proches: boolean } | null
-  /** A text is looked for. */
+  /** True when the search has a text. */
   searching: boolean
-  /** Comes back to the best answers first; null when they are. */
+  /** Sorts by relevance again. Null when the results are not sorted otherwise. */
   onRelevance: (() => void) | null
 }
 
-/** How many are found (REG-08), whether they are only close (docs/decisions/0027), and in what order a text is answered. */
+/** Number of results (REG-08), whether they are only close matches (docs/decisions/0027), and their order. */
 export const Found = ({ answer, searching, onRelevance }: Props) => (
   <div className="registre__trouvees">
     <p role="status" className="registre__total">

@@ -11,7 +11,7 @@ import type { FicheData } from './fiche-data.ts'
 import { helpOn, type Help } from './unavailable-actions.ts'
 import './help-dialog.css'
 
-/** What is begun is taken up from here once nothing stands against it. */
+/** One action with its reasons. A draft can be resumed once no reason remains. */
 const Action = ({ label, reasons, brouillon }: Help<BrouillonListe>) => (
   <section className="help-action">
     <h3 className="fr-h6">{label}</h3>
@@ -38,7 +38,7 @@ const Actions = ({ data }: { data: FicheData }) => {
   return help.length === 0 ? <p>{textesAideActions.aucune}</p> : help.map((each) => <Action key={each.label} {...each} />)
 }
 
-/** Why some actions are unavailable: a heading for each, and the sentences of its button (SHEET-11, SHEET-13). */
+/** Explains why some actions are unavailable, with the same reasons as the menu (SHEET-11, SHEET-13). */
 export const HelpDialog = ({ open, data, onClose }: { open: boolean; data: FicheData; onClose: () => void }) => (
   <Dialog open={open} title={textesAideActions.titre} onClose={onClose}>
     <Actions data={data} />

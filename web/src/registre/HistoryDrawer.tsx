@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The history beside any tab of the sheet (SHEET-14); the whole screen on a phone. */
+/** The history in a side dialog, available from any tab (SHEET-14). Full screen on a phone. */
 export const HistoryDrawer = ({ open, data, onClose }: Props) => (
   <Dialog side open={open} title={textesHistorique.titre} onClose={onClose}>
     <Timeline data={data} onChoose={onClose} />

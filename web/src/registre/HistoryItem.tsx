@@ -12,10 +12,10 @@ interface Props {
   onChoose?: () => void
 }
 
-/** Rejected red, in progress blue, on screen green (SHEET-28 to SHEET-30); taken back, without colour. */
+/** Red for rejected, blue for in progress, green for the version shown (SHEET-28 to SHEET-30), no colour for withdrawn. */
 const tones = { affichee: 'success', enCours: 'info', rejetee: 'error', retiree: 'neutral' } as const
 
-/** One line of the history: what happened, and for a version the ways to read it and what it changed. */
+/** One line of the history. A version has a link to it and a toggle that shows its changes. */
 export const HistoryItem = ({ numero, line: { title, facts, associations, mark, version }, onChoose }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -3,7 +3,7 @@ import { textesHistorique } from 'domain/registre/textes-historique'
 import type { FicheData } from './fiche-data.ts'
 import { Timeline } from './Timeline.tsx'
 
-/** The history as a part of the sheet (SHEET-21). */
+/** The history as a section of the sheet (SHEET-21). */
 export const HistorySection = ({ data }: { data: FicheData }) => {
   const id = useId()
   return (

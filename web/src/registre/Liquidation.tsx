@@ -3,7 +3,7 @@ import { textesLecture } from 'domain/association/textes-lecture'
 import { MembersTable } from '../association/Members.tsx'
 import { comiteOf } from '../association/comite-of.ts'
 
-/** Who liquidates a dissolved association, and what was declared of it (SHEET-18); nothing as long as no dissolution was. */
+/** Liquidators of a dissolved association and comment on the liquidation (SHEET-18). Renders nothing without a dissolution. */
 export const Liquidation = ({ association: { liquidationAssociation: liquidation } }: { association: Association }) => {
   if (!liquidation) return null
   const { commentaireLiquidation, liquidateurs } = liquidation

@@ -12,7 +12,7 @@ import { Drafts } from '../requetes/brouillon/Drafts.tsx'
 import { AssociationCard } from './AssociationCard.tsx'
 import { isFederation, sortAssociations } from './my-associations.ts'
 
-/** ROUTE-03, MINE-01: the person's associations, and the way to make one. */
+/** ROUTE-03, MINE-01: the person's associations, and a link to create one. */
 export const MyAssociationsPage = () => {
   const associations = useApi(dashboardAssociation, {})
   return (

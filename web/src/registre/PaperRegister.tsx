@@ -17,7 +17,7 @@ const columns: SortedColumn<[number, Evenement]>[] = [
   { title: titles.texte, cell: ([, { texte }]) => texte ?? textesLecture.nonRenseigne },
 ]
 
-/** Where the association stands in the paper register and what is read there, latest first (SHEET-20, SHEET-24, SHEET-32). */
+/** Volume and folio in the paper register, and the events copied from it, latest first (SHEET-20, SHEET-24, SHEET-32). */
 export const PaperRegister = ({ reprise: { numeroVolume, numeroFolio, registre } }: { reprise: Reprise }) => (
   <>
     <h2 className="fr-h6">{textesCercle.references}</h2>

@@ -3,7 +3,7 @@ import { textesLecture } from 'domain/association/textes-lecture'
 import { textesDepot } from 'domain/suivi/textes-depot'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 
-/** What the radiation declared of the liquidation: the discharge of the liquidators, and the comment (RADIA-02). */
+/** Discharge of the liquidators (quitus) and comment, as the radiation declared them (RADIA-02). */
 export const Radiation = ({ association: { radiationAssociation: radiation } }: { association: Association }) => {
   if (!radiation) return null
   const { quitus, commentaireRadiation } = radiation

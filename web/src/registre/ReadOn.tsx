@@ -16,13 +16,13 @@ interface Entry {
 const nothing: Entry = { captcha: '' }
 const required = ({ captcha }: Entry) => (captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : [])
 
-/** What a sheet asks of who has read as many as an hour allows; null of any other failure. */
+/** Message of the captcha error that the server returns above the hourly limit of sheets. Null for any other error. */
 export const captchaAsked = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 429
     ? (error.corps.errors.find(({ field }) => field === 'captcha')?.defaultMessage ?? null)
     : null
 
-/** The captcha in the place of the sheet, which is asked again once it is copied (docs/decisions/0116). */
+/** Shows a captcha instead of the sheet. The sheet is refetched once the captcha is solved (docs/decisions/0116). */
 export const ReadOn = ({ sentence }: { sentence: string }) => {
   const acts = useAct(textesLectures.titre)
   const captcha = useCaptcha()

@@ -13,16 +13,16 @@ import './register-filters.css'
 
 interface Props {
   filters: Filters
-  /** `typing` names the text that changed: one still being typed makes one step of the history, not one per pause. */
+  /** `typing` names the text field being typed in: successive changes to it share one history entry. */
   onChange: (filters: Filters, typing: Typed | null) => void
-  /** What is found, beside the box. */
+  /** Result count, shown beside the search field. */
   children: ReactNode
 }
 
 const { champs } = textesRegistre
 const withAccents: readonly TextFilter[] = ['nom', 'commune', 'adresse']
 
-/** The box of the register and its filters (REG-01 to REG-07, REG-11, REG-12); these are folded on a phone. */
+/** Search field and filters of the register (REG-01 to REG-07, REG-11, REG-12). The filters are folded on a phone. */
 export const RegisterFilters = ({ filters, onChange, children }: Props) => {
   const constantes = useConstantes()
   const [open, toggle] = useKeptOpen()

@@ -16,13 +16,13 @@ import { isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toS
 import { Found } from './Found.tsx'
 import './registre.css'
 
-/** REG: the list of the register. The address holds the search, so that Back and a shared link find it again. */
+/** REG: the list of the register. The address holds the search, so that Back and a shared link restore it. */
 export const RegistrePage = () => {
   const search = useSearch({ from: '/donnees/association' })
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
-  // Kept while one searches: whoever came from the card of the home page is still looking for their association.
+  // Kept during the search: a person who came from the home page card is still looking for their association.
   const { rattachement } = search
   const lastTyped = useRef<Typed | null>(null)
   const { answer, current, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })

@@ -8,7 +8,7 @@ import './search-box.css'
 
 const { libelle, aide, bouton } = textesRegistre.boite
 
-/** The one box of the register (docs/decisions/0027): the list follows what is typed, Enter and the button do not wait. */
+/** The search field of the register (docs/decisions/0027). Typing is debounced; Enter and the button search at once. */
 export const SearchBox = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
   const id = useId()
   const tell = useCallback((text: string) => onChange(text), [onChange])

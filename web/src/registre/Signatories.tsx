@@ -11,7 +11,7 @@ import { useExtrait } from '../extrait/use-extrait.ts'
 import type { FicheData } from './fiche-data.ts'
 import './signatories.css'
 
-/** The way to the extract, for who has it: what it proves, and what it does not (CCL art. 69). */
+/** Button that generates the extract, with a note on what it proves (CCL art. 69). */
 const Extract = ({ numero }: { numero: string }) => {
   const { generer, enCours } = useExtrait(numero)
   return (
@@ -27,8 +27,8 @@ const Extract = ({ numero }: { numero: string }) => {
 }
 
 /**
- * « Qui peut signer ? », from the members that this reader may know and no others, since when, within which limits. An old version says it
- * of nobody: only the present answers. On a phone what proves it is folded, so that the tabs stand on the first screen.
+ * « Qui peut signer ? »: the representatives this reader may see, since when and within which limits. Not shown on an old version. On a
+ * phone the proof is folded, so that the tabs fit on the first screen.
  */
 export const Signatories = ({ data }: { data: FicheData }) => {
   const id = useId()

@@ -47,7 +47,7 @@ const Steps = ({ data }: { data: FicheData }) => {
   )
 }
 
-/** « Passer la main » (ATTACH-21, SHEET-12): declare, invite, remove, on one page; the way out for who may not. */
+/** « Passer la main » (ATTACH-21, SHEET-12): declare, invite and remove on one page. Shows the reasons to people who may not. */
 export const SuccessionPage = () => {
   const { numero } = useParams({ from: '/donnees/association/$numero/passer-la-main' })
   const fiche = useFiche(numero, undefined)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { phraseDuSuccesseur, type SortLisible } from 'domain/association/successeur'
 import { textesRepresentation as textes } from 'domain/association/textes-representation'
 
-/** At the top of the sheet of an association absorbed or transferred: what succeeds it, and the way to its sheet. */
+/** Names the successor of an absorbed or transferred association, with a link to its sheet. */
 export const Successor = ({ sort }: { sort: SortLisible }) => {
   const phrase = phraseDuSuccesseur(sort)
   if (phrase === null || sort.successeur === null) return null

@@ -5,11 +5,11 @@ import './history.css'
 
 interface Props {
   data: FicheData
-  /** Told when another version is chosen. */
+  /** Called when another version is chosen. */
   onChoose?: () => void
 }
 
-/** The life of an association, newest first: on its sheet, and in the drawer at hand from any tab (SHEET-14, SHEET-21). */
+/** The history of an association, newest first, for the sheet and for the side dialog (SHEET-14, SHEET-21). */
 export const Timeline = ({ data: { association, associationRehydrateVisibles: lines }, onChoose }: Props) => (
   <ol className="fr-raw-list history">
     {historyLines(lines, association.version).map((line) => (

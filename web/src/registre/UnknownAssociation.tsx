@@ -3,7 +3,7 @@ import { textesChrome } from 'domain/core/textes-chrome'
 import { textesFiche } from 'domain/registre/textes-fiche'
 import { textesHistorique } from 'domain/registre/textes-historique'
 
-/** SHEET-36. */
+/** SHEET-36: no association has this number. */
 export const UnknownAssociation = ({ numero }: { numero: string }) => (
   <>
     <p>{textesFiche.inconnue(numero)}</p>
@@ -13,7 +13,7 @@ export const UnknownAssociation = ({ numero }: { numero: string }) => (
   </>
 )
 
-/** A version that the address names and the association has not; the sheet says whether the association exists. */
+/** The association has no such version. The link leads to its sheet. */
 export const UnknownVersion = ({ numero, version }: { numero: string; version: string }) => (
   <>
     <p>{textesHistorique.inconnue(version)}</p>

@@ -25,7 +25,7 @@ interface Props {
   contest?: ContestAsked | undefined
 }
 
-/** Who may act for the association, who is invited to, and who asks to (SHEET-22, SHEET-32). */
+/** Users of the association, invitations and demandes de rattachement (SHEET-22, SHEET-32). */
 export const Users = ({ data, court = false, contest }: Props) => {
   const { association, usagers, invitations, rattachementsDemandes: demandes, administre } = data
   const { numero, informations } = association

@@ -11,7 +11,7 @@ const Changes = ({ before, after }: Record<'before' | 'after', FicheData>) => {
   return changed.length === 0 ? <p>{textesHistorique.aucunChangement}</p> : <Differences rubriques={changed} level={4} />
 }
 
-/** What a version changed of the one before, in words, by heading (SHEET-14). */
+/** Differences between a version and the previous one, in words, by heading (SHEET-14). */
 export const VersionChanges = ({ numero, ordre }: { numero: string; ordre: number }) => {
   const version = (which: number) => ({ params: { numero }, query: { version: String(which) } })
   const before = useApi(getAssociation, version(ordre - 1))

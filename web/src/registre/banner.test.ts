@@ -10,7 +10,7 @@ const all: Facts = {
   requeteEnCours: { numero: null, type: null, depuis: '2026-02-01' },
 }
 
-test('the sheet has one banner: an old version, else an invitation, else what lacks, else a request, else none', () => {
+test('the sheet shows one banner at most: an old version, else an invitation, non-conformities, a request', () => {
   const current: Facts = { ...all, enVigueur: { ...all.enVigueur, au: null } }
   const attached: Facts = { ...current, rattachement: { ...all.rattachement, etat: 'RATTACHE' } }
   const conforming: Facts = { ...attached, nonConformites: [] }

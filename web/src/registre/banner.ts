@@ -2,7 +2,7 @@ import type { FicheData } from './fiche-data.ts'
 
 type Banner = 'ancienne' | 'invitation' | 'refus' | 'nonConformites' | 'requete'
 
-/** The one thing to know first, by priority; null when there is none. */
+/** The banner with the highest priority, null without any. */
 export const bannerOf = ({
   enVigueur,
   rattachement,

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 
-/** What the sheet of an association knows, for this person. */
+/** The sheet of an association, as this person may see it. */
 export type FicheData = Answer<typeof getAssociation>

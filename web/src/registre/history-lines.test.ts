@@ -30,7 +30,7 @@ const filed: LigneHistorique = {
   requete,
 }
 
-test('a version is told by its event, and by the request that made it', () => {
+test('a version shows its event and the request that made it', () => {
   const made: LigneHistorique = {
     ...filed,
     dateCreation: '2026-11-10T10:00:00Z',
@@ -57,7 +57,7 @@ test('a version is told by its event, and by the request that made it', () => {
   ])
 })
 
-test('[STATE-06] an act of the court by itself says what it touched, and its type when its event does not', () => {
+test('[STATE-06] an ex officio act shows what it changed, and its type when its event does not give it', () => {
   const act: LigneHistorique = { ...version, type: 'RECTIFICATION', typeRequete: 'RECTIFICATION', sousTypes: ['ADRESSE', 'MEMBRES'] }
   const other: LigneHistorique = { ...version, type: 'INSCRIPTION', typeRequete: 'DISSOLUTION', sousTypes: ['JUDICIAIRE'] }
   expect(historyLines([act, other], 1).map(({ title, facts }) => [title.slice(-22), facts])).toEqual([
@@ -66,7 +66,7 @@ test('[STATE-06] an act of the court by itself says what it touched, and its typ
   ])
 })
 
-test('[SHEET-28] [SHEET-29] a request without a version is rejected, taken back or in progress; who it is not for reads its day only', () => {
+test('[SHEET-28] [SHEET-29] a request without a version is rejected, withdrawn or in progress; other readers see only its day', () => {
   const rejected: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', dateOrdonnancement: '2026-11-09' } }
   const takenBack: LigneHistorique = { ...filed, requete: { ...requete, resultat: 'REJETEE', retireeLe: '2026-10-12' } }
   const secret: LigneHistorique = { ...filed, type: null, typeRequete: null, sousTypes: [], requete: null }
@@ -82,7 +82,7 @@ test('[SHEET-28] [SHEET-29] a request without a version is rejected, taken back 
   ])
 })
 
-test('[STAFF-14] a decision the court recorded says who rendered it, when, under which number, and what it undoes', () => {
+test('[STAFF-14] a recorded decision shows its authority, its day, its number and the version it undoes', () => {
   const decision = { nature: 'INFIRMATION', autorite: "la cour d'appel de Colmar", date: '2026-10-12', numero: null, infirme: 3 }
   const evenement = { office: { typeRequete: 'RECTIFICATION', sousTypes: ['JUDICIAIRE'], decision } }
   expect(historyLines([{ ...version, evenement }], 1)[0]?.facts).toEqual([
@@ -95,7 +95,7 @@ test('[STAFF-14] a decision the court recorded says who rendered it, when, under
   ])
 })
 
-test('[STAFF-12] what merged is named on both sides, each to be read', () => {
+test('[STAFF-12] a merger names the other associations on both sides', () => {
   const named = (evenement: NonNullable<LigneHistorique['evenement']>) => historyLines([{ ...version, evenement }], 1)[0]?.associations
   expect(named({ absorption: { numero: 'COL000001' } })).toEqual(['COL000001'])
   expect(named({ fusionnees: { numeros: ['COL000012', 'COL000013'] } })).toEqual(['COL000012', 'COL000013'])

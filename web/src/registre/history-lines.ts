@@ -11,11 +11,11 @@ export interface HistoryLine {
   key: string
   title: string
   facts: string[]
-  /** Numbers of the associations it names, each to be read. */
+  /** Numbers of the associations to link to. */
   associations: readonly string[]
-  /** What its colour says, and its text too (SHEET-28 to SHEET-30). */
+  /** Status shown by a badge, in colour and in text (SHEET-28 to SHEET-30). */
   mark: 'affichee' | 'enCours' | 'rejetee' | 'retiree' | null
-  /** The version it made. */
+  /** The version of this line, null for a request without one. */
   version: LigneHistorique['association']
 }
 
@@ -24,7 +24,7 @@ const jour = (instant: string): string => formaterJour(jourDeParis(new Date(inst
 const typeOf = ({ typeRequete, sousTypes }: LigneHistorique): string =>
   typeRequete === null ? '' : textes.type(libelleTypeRequete(typeRequete), sousTypes.map(libelleSousTypeRequete))
 
-/** What an event of the court changed (ENT-24). */
+/** Changes made by an event of the court, in words (ENT-24). */
 const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   if (evenement === null) return []
   const { ajoutDocument, suppressionDocument, modificationDocument, transfert, fusionnees, fusionCorrigee, office } = evenement
@@ -47,7 +47,7 @@ const eventFacts = ({ evenement }: LigneHistorique): string[] => {
   ]
 }
 
-/** What merged with it (STAFF-12), or what it is at another court (STAFF-13). */
+/** Numbers of the merged associations (STAFF-12), or its number at another court (STAFF-13). */
 const named = ({ evenement }: LigneHistorique): readonly string[] => [
   ...(evenement?.transfert ? [evenement.transfert.numero] : []),
   ...(evenement?.absorption ? [evenement.absorption.numero] : []),
@@ -55,13 +55,13 @@ const named = ({ evenement }: LigneHistorique): readonly string[] => [
   ...(evenement?.fusionCorrigee?.numeros ?? []),
 ]
 
-/** What an act of the court's own motion touched; its type too, when the event does not say it already. */
+/** Scope of an ex officio act, or its type and scope when the event differs from the type. */
 const officeFacts = (line: LigneHistorique): string[] => {
   if (line.typeRequete === null) return []
   return [line.typeRequete === line.type ? textes.porteSur(line.sousTypes.map(libelleSousTypeRequete)) : typeOf(line)]
 }
 
-/** How the request ended: decided, or taken back. */
+/** How the request ended: decision or withdrawal. */
 const decisionFacts = ({ requete }: LigneHistorique): string[] => [
   ...(requete?.dateOrdonnancement ? [textes.decision(formaterJour(requete.dateOrdonnancement))] : []),
   ...(requete?.retireeLe ? [textes.retrait(formaterJour(requete.retireeLe))] : []),
@@ -95,7 +95,7 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
   const date = jour(dateCreation)
   return {
     key: requete?.numero ?? dateCreation,
-    // Who it is not for only knows that there is one.
+    // Readers without access to the request see only its day.
     title: requete ? textes.requete(requete.numero, date, typeOf(line)) : textes.requeteDu(date),
     facts: decisionFacts(line),
     associations: [],
@@ -104,6 +104,6 @@ const ofRequest = (line: LigneHistorique): HistoryLine => {
   }
 }
 
-/** The history of an association, newest first, `shown` being the version on screen (SHEET-14, SHEET-15, SHEET-21). */
+/** Lines of the history, in the order given. `shown` is the ordre of the version on screen (SHEET-14, SHEET-15, SHEET-21). */
 export const historyLines = (lines: readonly LigneHistorique[], shown: number): HistoryLine[] =>
   lines.map((line) => (line.association ? ofVersion(line, line.association, shown) : ofRequest(line)))

@@ -17,7 +17,7 @@ const association = (nom: string, changes: Partial<MyAssociation> = {}): MyAssoc
   ...changes,
 })
 
-test('associations one is attached to are sorted by name as French sorts', () => {
+test('a person’s associations are sorted by name in French order', () => {
   const names = ['Écho 10', 'chorale', 'Écho 2', 'Amicale', 'Eau vive']
   expect(sortAssociations(names.map((nom) => association(nom))).map(({ nom }) => nom)).toEqual([
     'Amicale',
@@ -28,7 +28,7 @@ test('associations one is attached to are sorted by name as French sorts', () =>
   ])
 })
 
-test('[MINE-05] what waits for an answer comes first, then what one is attached to, then what waits for the court, each by name', () => {
+test('[MINE-05] invitations come first, then rattachements, then demandes pending at the court, each by name', () => {
   const lines = (['EN_COURS', 'RATTACHE', 'INVITATION_EN_COURS'] as const).flatMap((rattachement) =>
     ['b', 'a'].map((nom) => association(nom, { rattachement })),
   )
@@ -53,7 +53,7 @@ test.each([
 
 const sent = { identite: 'Odile Kirch', envoyeeLe: '2026-11-19' }
 
-test('the invitations that wait are listed alone, the one that waits longest first', () => {
+test('only pending invitations are listed, oldest first', () => {
   const invited = (nom: string, envoyeeLe: string) =>
     association(nom, { rattachement: 'INVITATION_EN_COURS', invitation: { ...sent, envoyeeLe, gestion: true, depot: true } })
   const found = invitationsIn([association('Chorale'), invited('a', '2026-11-20'), invited('b', '2026-11-19')])
@@ -63,7 +63,7 @@ test('the invitations that wait are listed alone, the one that waits longest fir
 test.each([
   [{ gestion: true, depot: true }, ' Droits proposés\u00A0: déposer des requêtes, gérer les utilisateurs.'],
   [{ gestion: false, depot: false }, ''],
-])('an invitation says who invites and proposes %j; who waits for the court may do nothing yet', (rights, proposed) => {
+])('an invitation names its sender and the rights %j; a demande pending at the court gives no rights', (rights, proposed) => {
   const invited = association('Chorale', { rattachement: 'INVITATION_EN_COURS', invitation: { ...rights, ...sent } })
   expect(rightsOf(invited)).toBe(`Odile Kirch vous invite à rejoindre l'association Chorale.${proposed}`)
   expect(rightsOf(association('Chorale', { rattachement: 'EN_COURS' }))).toBeNull()

@@ -6,19 +6,19 @@ import { textesAssociations } from 'domain/registre/textes-associations'
 
 export type MyAssociation = Answer<typeof dashboardAssociation>[number]
 
-/** What waits for the person comes first (MINE-05); then by name, accents aside. */
+/** Pending invitations come first (MINE-05). Within a rank, sorted by name, ignoring accents. */
 const ranks = { INVITATION_EN_COURS: 0, RATTACHE: 1, EN_COURS: 2, NON_RATTACHE: 3 } as const
 
 export const sortAssociations = (associations: readonly MyAssociation[]): MyAssociation[] =>
   associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || parNom(one, other))
 
-/** The invitations that wait for an answer, the oldest first. */
+/** Pending invitations, oldest first. */
 export const invitationsIn = (associations: readonly MyAssociation[]) =>
   associations
     .flatMap(({ numero, nom, invitation }) => (invitation ? [{ numero, nom, envoyeeLe: invitation.envoyeeLe }] : []))
     .toSorted((one, other) => one.envoyeeLe.localeCompare(other.envoyeeLe))
 
-/** What the person may do for the association, or is invited to, in words (MINE-06, MINE-07); null while the court has not decided, or when it refused. */
+/** The person's rights, or the invitation, in words (MINE-06, MINE-07). Null when the court has not decided, or refused. */
 export const rightsOf = (association: MyAssociation): string | null => {
   const { rattachement, invitation, nom } = association
   if (invitation) {
@@ -31,6 +31,6 @@ export const rightsOf = (association: MyAssociation): string | null => {
   return rights.length === 0 ? textesAssociations.consultation : textesAssociations.droits(rights)
 }
 
-/** Somebody who acts for several follows them all on one page (docs/decisions/0070). */
+/** True for a person attached to several associations, who gets the console (docs/decisions/0070). */
 export const isFederation = (associations: readonly MyAssociation[]): boolean =>
   associations.filter(({ rattachement }) => rattachement === 'RATTACHE').length > 1

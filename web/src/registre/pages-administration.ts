@@ -6,7 +6,7 @@ import { searchOf } from '../core/search-params.ts'
 const administration = reserve('ADMINISTRATION')
 const getParentRoute = () => dataRoute
 
-/** What the support reads of one person and one association, which nobody else's browser fetches. */
+/** The support's pages on one person and one association. Loaded lazily: no other browser fetches them. */
 export const registreSupportPages = [
   createRoute({
     getParentRoute,

@@ -13,7 +13,7 @@ export const registreGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe/association/reprise',
-    // The queue the clerk comes from.
+    // The queue the clerk came from.
     validateSearch: searchOf(...trayKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./greffe/CreationReprisePage.tsx'), 'CreationReprisePage'),
@@ -21,7 +21,7 @@ export const registreGreffePages = [
   createRoute({
     getParentRoute,
     path: '/greffe/association/$numero',
-    // With the queue the clerk comes from, as `requetes` or `numerisations`.
+    // `requetes` or `numerisations`: the queue the clerk came from.
     validateSearch: searchOf('onglet', 'requetes', 'numerisations'),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./greffe/AssociationGreffePage.tsx'), 'AssociationGreffePage'),

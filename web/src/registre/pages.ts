@@ -5,12 +5,12 @@ import { dataRoute } from '../core/data-route.ts'
 import { filtersOf, searchOf, tableKeys } from '../core/search-params.ts'
 import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
 
-/** The pages that read the register: its list, the sheet of one association, one's own associations. */
+/** The pages of the register: list, sheet of one association, filings, the person's own associations. */
 export const registrePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association',
-    // `rattachement`: whoever came from the card of the home page is still looking for their association.
+    // `rattachement`: the person came from the home page card and is still looking for their association.
     validateSearch: searchOf(
       ...filtersOf<FiltresRegistre>({
         recherche: true,
@@ -34,7 +34,7 @@ export const registrePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero',
-    // `liste`: the list of the register as it stood where one comes from (place.ts).
+    // `liste`: filters and page of the list the person came from (place.ts).
     validateSearch: searchOf('version', 'onglet', 'liste', 'contester'),
     beforeLoad: connecte,
     component: lazyRouteComponent(() => import('./FichePage.tsx'), 'FichePage'),

@@ -10,10 +10,10 @@ import { wholeList } from './search-state.ts'
 type Row = Answer<typeof listerAssociations>['content'][number]
 
 const { champs } = textesRegistre
-/** A sheet keeps in its address the list it was opened from. */
+/** Puts the current list in the address of the sheet, for the link back. */
 const fromHere = (search: Record<string, unknown>) => ({ liste: placeOf(search) || wholeList })
 
-/** REG-08: in this order. */
+/** REG-08: the columns, in this order. */
 export const registerColumns: Column<Row>[] = [
   { title: champs.numero, champ: 'numero', cell: ({ numero }) => numero },
   { title: champs.tribunal, champ: 'tribunal', cell: ({ tribunal }) => tribunal },

@@ -23,7 +23,7 @@ test('[REG-11] the address brings back the same search after Back, a reload or a
   expect(readTable(search)).toEqual(table)
 })
 
-test('a search by default leaves the address bare', () => {
+test('the default search leaves the address empty', () => {
   expect(buildQuery(toSearch(noFilters, readTable({})))).toBe('')
 })
 
@@ -49,7 +49,7 @@ test('the number of active filters counts a list once', () => {
 const chosen = { champ: 'nom', sens: 'desc' } as const
 const relevance = { champ: 'pertinence', sens: 'desc' }
 
-test('a text is answered by relevance, unless another sort was chosen; without text the order is that of the specification', () => {
+test('a text search sorts by relevance unless another sort was chosen; without text the specified order applies', () => {
   const judo = { ...noFilters, recherche: 'judo' }
   expect(readTable({ recherche: 'judo' }).sort).toEqual(relevance)
   expect(readTable({ recherche: ' ', sort: 'pertinence,desc' }).sort.champ).toBe('tribunal')
@@ -64,6 +64,6 @@ test('a text is answered by relevance, unless another sort was chosen; without t
     isSortChosen(judo, readTable(judo)),
     isSortChosen(noFilters, { ...bare, sort: chosen }),
   ]).toEqual([true, false, false])
-  // The order of the specification, chosen while one searches, is kept by the address.
+  // When a text search uses the specified order by choice, the address keeps it.
   expect(buildQuery(toSearch(judo, bare))).toBe('?recherche=judo&sort=tribunal%2Casc')
 })

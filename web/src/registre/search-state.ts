@@ -5,17 +5,17 @@ import { lignesParDefaut } from 'domain/core/constantes'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
-/** The columns that sort, and relevance, which only a text of the box has. */
+/** The sortable columns, and relevance, which needs a text in the search field. */
 const sorts = [...colonnesRegistre, 'pertinence']
 
-/** The filters that are one text (REG-01, REG-03 to REG-06, REG-11). */
+/** The text filters (REG-01, REG-03 to REG-06, REG-11). */
 export const textFilters = ['numero', 'nom', 'codePostal', 'commune', 'adresse', 'volume', 'folio'] as const
 export type TextFilter = (typeof textFilters)[number]
 
-/** A text somebody types: a filter's or the box's. */
+/** A typed text: that of a filter or of the search field. */
 export type Typed = TextFilter | 'recherche'
 
-/** The court is an id, '' for all (REG-12). */
+/** Filters of the register. `tribunal` is an id, '' for all courts (REG-12). */
 export interface Filters extends Omit<FiltresRegistre, 'mes'> {
   mes: boolean
 }
@@ -24,15 +24,15 @@ const sortOf = (sort: string): TableState['sort'] => readTableState({ sort }, { 
 const [byCourt, byRelevance] = [sortOf(triParDefaut), sortOf(triParPertinence)]
 const same = (one: TableState['sort'], other: TableState['sort']): boolean => one.champ === other.champ && one.sens === other.sens
 
-/** REG-10; the best answers first while one searches. */
+/** REG-10: by court, or by relevance when the search has a text. */
 const defaultSort = (recherche: unknown): TableState['sort'] => (cut(recherche, longest).trim() === '' ? byCourt : byRelevance)
 
-/** The box holds a whole denomination. */
+/** Maximum length of the search field: that of a denomination. */
 export const longest = 250
 const cut = (value: unknown, length: number): string => (typeof value === 'string' ? value.slice(0, length) : '')
 const text = (value: unknown): string => cut(value, 100)
 
-/** How each filter is read in an address, whatever was typed there: one without its own does not compile. */
+/** How to read each filter from an address, whatever it holds. The mapped type makes a missing filter a compile error. */
 const read: { [K in keyof Filters]: (held: unknown) => Filters[K] } = {
   recherche: (held) => cut(held, longest),
   numero: text,
@@ -54,22 +54,22 @@ export const noFilters: Filters = readFilters({})
 
 export const readTable = (search: Record<string, unknown>): TableState => {
   const state = readTableState(search, defaultSort(search['recherche']), sorts)
-  // The address may ask for a sort that is none: relevance without a text, or from the least relevant.
+  // The address may hold an invalid sort: relevance without a text, or ascending relevance.
   return state.sort.champ === 'pertinence' ? { ...state, sort: defaultSort(search['recherche']) } : state
 }
 
-/** Whether another sort than relevance was chosen for what is searched. */
+/** True when a text search is sorted by something other than relevance. */
 export const isSortChosen = ({ recherche }: Filters, { sort }: TableState): boolean =>
   !same(sort, defaultSort(recherche)) && recherche.trim() !== ''
 
-/** The state of the table for another search: the sort that nobody chose follows the box. */
+/** Table state for a new search. A default sort follows the new search; a chosen sort stays. */
 export const tableFor = (next: Filters, before: Filters, table: TableState): TableState => ({
   ...table,
   page: 1,
   sort: same(table.sort, defaultSort(before.recherche)) ? defaultSort(next.recherche) : table.sort,
 })
 
-/** The search as the address holds it: what is by default is left out. */
+/** Search parameters for the address. Defaults are left out. */
 export const toSearch = (filters: Filters, { page, size, sort }: TableState) => ({
   ...filters,
   mes: filters.mes || undefined,
@@ -84,9 +84,9 @@ export const toQuery = ({ mes, ...filters }: Filters, table: TableState): Sent<t
   ...(mes && { mes: 'true' }),
 })
 
-/** What names the list that nobody searched: an empty value would leave the address. */
+/** Value of `liste` for the unfiltered list: an empty value would be dropped from the address. */
 export const wholeList = 'toutes'
 
-/** How many of the specification's filters narrow the list (REG-01 on a phone). */
+/** Number of active filters, without the search field. Shown on a phone (REG-01). */
 export const activeFilters = ({ recherche: _, etats, ...others }: Filters): number =>
   Object.values(others).filter(Boolean).length + (etats.length > 0 ? 1 : 0)

@@ -1,11 +1,11 @@
-/** A reason that stands for the actions from one place of the menu to another, both included. */
+/** A reason that applies to the actions of indices `from` to `to` in the menu, both included. */
 export interface Told {
   reason: string
   from: number
   to: number
 }
 
-/** The reasons of a menu, each told once for the actions that follow each other under it. */
+/** The reasons of a menu, each listed once per run of consecutive actions that share it. */
 export const sharedReasons = (reasonsOf: readonly (readonly string[])[]): Told[] => {
   const told: Told[] = []
   for (const [place, reasons] of reasonsOf.entries()) {

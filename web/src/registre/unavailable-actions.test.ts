@@ -19,7 +19,7 @@ const stranger: SituationActions = {
 
 const labels = textesAideActions.actions
 
-test('[SHEET-11] the help says of each action what its button says, in the same sentences', () => {
+test('[SHEET-11] the help gives for each action the same reasons as its button', () => {
   const refused: SituationActions = {
     ...stranger,
     derniere: { etatAssociation: 'RADIEE', ...sortOrdinaire },
@@ -32,7 +32,7 @@ test('[SHEET-11] the help says of each action what its button says, in the same 
   )
 })
 
-test('[SHEET-07] [SHEET-08] what can be done here is not in the help, what has been begun of it is', () => {
+test('[SHEET-07] [SHEET-08] the help leaves out an available action, unless the person has a draft of it', () => {
   const numerisation = { etat: 'POSSIBLE' as const, demandeeLe: null, doc: null, autre: null }
   const declarant: SituationActions = {
     ...stranger,

@@ -9,11 +9,11 @@ export type Filing = (typeof filings)[number]
 export interface Help<Brouillon> {
   label: string
   reasons: string[]
-  /** What its person has begun of it, kept until it can be done. */
+  /** The person's draft of this filing, if any. */
   brouillon: Brouillon | null
 }
 
-/** Each action that cannot be done, with why, in the words of its button; and each filing the person has begun (SHEET-11, SHEET-13). */
+/** Unavailable actions with the reasons of their buttons, and filings with a draft (SHEET-11, SHEET-13). */
 export const helpOn = <B extends { type: string }>(situation: SituationActions, brouillons: readonly B[]): Help<B>[] =>
   actionsPour(situation)
     .map(({ action, raisons }) => ({

@@ -3,7 +3,7 @@ import { getAssociation } from 'contract/registre/fiche'
 import { useApi } from '../core/api/use-api.ts'
 import type { FicheData } from './fiche-data.ts'
 
-/** The sheet of one association, the latest version or the one the address names. The former one stays while another version is awaited. */
+/** The sheet of one association, in its latest version or `version`. The previous version stays while another one loads. */
 export const useFiche = (numero: string, version: string | undefined) => {
   const { data, error, refetch } = useApi(getAssociation, { params: { numero }, query: version === undefined ? {} : { version } })
   const [last, setLast] = useState<FicheData | null>(null)

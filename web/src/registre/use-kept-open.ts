@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** As long as the tab lives: whoever opened the detailed search finds it open after a sheet, Back or another page. */
+/** Kept in memory for the life of the tab: the detailed search stays open after visiting other pages. */
 let kept = false
 
-/** Whether the detailed search is unfolded on a phone, and what changes it. */
+/** Whether the detailed search is unfolded on a phone, and the toggle. */
 export const useKeptOpen = (): [boolean, () => void] => {
   const [open, setOpen] = useState(kept)
   return [

@@ -27,7 +27,7 @@ interface Props extends ActProps {
   asking: ActAsked | null
 }
 
-/** Long to write, or to be read over: the declared content stays in sight beside them. */
+/** Acts with long forms open in a side dialog: the declared content stays visible beside them. */
 const sideways: readonly (ActAsked | null)[] = ['DEMANDE', 'PROJET_REJET', 'REJET']
 
 const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] => {
@@ -76,10 +76,10 @@ const content = ({ asking, ...given }: Props): [title: string, form: ReactNode] 
   }
 }
 
-/** What is prepared for the judge is as long to write as what it is of. */
+/** A rejection prepared for the judge has the same form as a rejection, so it opens in the same dialog. */
 const actOf = ({ asking, dossier }: Props) => (asking === 'PROJET_ORDONNANCE' && dossier.etape === 'OBSERVATIONS' ? 'REJET' : asking)
 
-/** One dialog, with the form of the act asked for. */
+/** The dialog that holds the form of the chosen act. */
 export const ActDialogs = (props: Props) => {
   const [title, form] = content(props)
   return (

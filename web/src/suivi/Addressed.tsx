@@ -6,7 +6,7 @@ import { textesRequetes } from 'domain/requetes/textes'
 
 type Destinataire = NonNullable<Answer<typeof getRequete>['documents'][number]['destinataire']>
 
-/** Whom a decision is told to, how, and what it may be appealed by: the court's choice, read only (ENT-20). */
+/** Addressee, delivery and appeal of a decision, as the court chose them. Read only (ENT-20). */
 export const Addressed = ({ libelle, pourvoi, lrar, delai, vautNotification }: Destinataire) => (
   <p className="fr-text--sm">
     {textes.adresseeA(libelle)} {lrar && `${textes.lrarDite} `}

@@ -16,7 +16,7 @@ interface Props {
 
 const failure = <p className="preview--message">{textesEspaceGreffe.apercuImpossible}</p>
 
-/** The annexe itself. A PDF with active content waits for the clerk's word (threat T5). */
+/** Previews the annexe. A PDF with active content is shown only after the clerk confirms (threat T5). */
 export const AnnexPreview = ({ annexe, view, onView }: Props) => {
   const [wanted, setWanted] = useState(annexe.contenusActifs.length === 0)
   const { bytes, failed } = useAnnexBytes(annexe, wanted)

@@ -27,7 +27,7 @@ const Choices = ({ files, shown, onShow }: Choice) => (
   </ul>
 )
 
-/** One document is previewed beside the data, each can be opened on its own. */
+/** Previews the selected document, with a link that opens it on its own. */
 const Shown = ({ file, view, onView }: { file: FileShown; view: View; onView: (view: View) => void }) => {
   const { open, fetching } = useDocument()
   const { nom, taille, sha256, call, sent } = file
@@ -51,7 +51,7 @@ interface Props {
   replies: readonly FileShown[]
 }
 
-/** The annexes of the filing, and what the replies brought (STAFF-06). */
+/** The annexes of the filing and the files received in replies (STAFF-06). */
 export const Annexes = ({ annexes, replies, reading: { shown, onShow, view, onView } }: Props) => {
   return (
     <>

@@ -5,11 +5,11 @@ import './greffe.css'
 interface Props {
   /** The queue of paper files, or the queues of requests. */
   to?: '/greffe' | '/greffe/numerisation'
-  /** What the page was opened with: its address keeps the queue, sort and page the clerk comes from. */
+  /** Search parameters of the page: they keep the queue, sort and page the clerk came from. */
   search: Record<string, unknown>
 }
 
-/** « Revenir aux files d'attente »: back to the queue, the sort and the page one came from. */
+/** « Revenir aux files d'attente »: goes back to the queue, sort and page the clerk came from. */
 export const BackToQueues = ({ to = '/greffe', search }: Props) => (
   <p className="dossier__retour">
     <Link to={to} search={search}>

@@ -3,13 +3,13 @@ import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { Split } from '../core/layout/Split.tsx'
 
 interface Props {
-  /** What the left pane holds. */
+  /** Accessible name of the left pane. */
   label: string
   annexes: ReactNode
   children: ReactNode
 }
 
-/** What is read beside the annexes that prove it: a request, or somebody who asks to be attached. */
+/** Two panes: a request or a demande de rattachement on the left, the annexes that prove it on the right. */
 export const Bench = ({ label, annexes, children }: Props) => (
   <Split
     left={

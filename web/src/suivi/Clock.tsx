@@ -7,7 +7,7 @@ import type { DossierData } from './dossier.ts'
 
 type Horloge = DossierData['situation']['horloges'][number]
 
-/** What the law awaits, until when, by which article (STAFF-02). */
+/** One legal delay: its name, its due day and its article (STAFF-02). */
 const Clock = ({ le, delai, source }: Horloge) => {
   const days = joursEntre(today(), le)
   const sentence = textesGreffe.echeance(formaterJour(le), days)
@@ -20,6 +20,6 @@ const Clock = ({ le, delai, source }: Horloge) => {
   )
 }
 
-/** Delays that run on a request, the nearest first. */
+/** The delays that run on a request, in the order given. */
 export const Clocks = ({ horloges }: { horloges: readonly Horloge[] }) =>
   horloges.map((horloge) => <Clock key={horloge.delai} {...horloge} />)

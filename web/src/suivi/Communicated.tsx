@@ -20,7 +20,7 @@ interface Props {
 
 const types: Record<string, string> = textes.types
 
-/** REQ-21, REQ-22: what the court communicated, what is read first before the rest. */
+/** REQ-21, REQ-22: the documents the court communicated, in the order given. */
 export const Communicated = ({ numero, documents }: Props) => {
   const { open, fetching } = useDocument()
   const isNew = useNewDocuments(documents)

@@ -15,14 +15,14 @@ interface Props {
   contest: Answer<typeof getRequete>['contestation']
 }
 
-/** What an attached person says against a filing (MAIL-07): the way to say it, open at once from the link of the mail, then where it stands. */
+/** Lets an attached person contest a filing, then shows the court's answer (MAIL-07). The link of the mail opens the dialog. */
 export const Contest = ({ numero, contest: { possible, faite } }: Props) => {
   const { contester, ...search } = useSearch({ from: '/donnees/requete/detail/$numero' })
   const navigate = useNavigate({ from: '/requete/detail/$numero' })
   const [asking, setAsking] = useState(contester !== undefined)
   const close = () => {
     setAsking(false)
-    // Read again, the page does not ask a second time.
+    // Drop `contester` from the address, so that a reload does not open the dialog again.
     if (contester !== undefined) void navigate({ search, replace: true })
   }
   if (faite) {

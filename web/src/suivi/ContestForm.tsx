@@ -6,7 +6,7 @@ import { useAct } from '../core/acts/use-act.ts'
 import { TextArea } from '../core/form/TextArea.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 
-/** Why a filing is contested: said to the court, which decides nothing before its answer. */
+/** Asks why the filing is contested. The court must answer before it decides. */
 export const ContestForm = ({ numero, onClose }: { numero: string; onClose: () => void }) => {
   const acts = useAct(textes.echec)
   const form = useCheckedForm({ motif: '' }, ({ motif }) =>

@@ -6,7 +6,7 @@ import './contest.css'
 
 const textes = textesContestation.greffe
 
-/** What attached persons contest, told to the clerk first: who, since when, why, and what it stops. */
+/** Warns the clerk that attached persons contest the filing: author, instant, ground and effect. */
 export const ContestedAlert = ({ dossier }: { dossier: DossierData }) => {
   const standing = contested(dossier)
   if (standing.length === 0) return null

@@ -19,7 +19,7 @@ interface Props {
 
 const required = (field: string) => ({ field, defaultMessage: textes.champObligatoire })
 
-/** Says which act of the journal was a mistake, and why; the act stays in the journal. */
+/** Asks which act of the journal was a mistake, and why. The act stays in the journal. */
 export const CorrectionForm = ({ dossier: { numero, version, journal, situation }, acts, onClose }: Props) => {
   const offered = journal.filter(({ rang }) => situation.corrigibles.includes(rang))
   const [only, ...others] = offered
@@ -29,7 +29,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
     ...(motif.trim() === '' ? [required('motif')] : []),
   ])
   const chosen = offered.find(({ rang }) => String(rang) === form.watch('corrige'))
-  // What the act wrote beside the file goes with it (docs/decisions/0098).
+  // Correcting this act also undoes what it wrote outside the request (docs/decisions/0098).
   const hint = chosen?.type === 'CONSTAT_PUBLICATION' ? { hint: textesAvis.constater.correction } : {}
   const send = ({ corrige, motif }: typeof initial) =>
     acts.attempt(

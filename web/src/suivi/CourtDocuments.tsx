@@ -8,7 +8,7 @@ interface Props {
   documents: DossierData['documents']
 }
 
-/** What its court has issued on a request it instructs: its receipt. */
+/** Documents the court issued on a request, one download link each. */
 export const CourtDocuments = ({ numero, documents }: Props) => {
   const { open, fetching } = useDocument()
   return (

@@ -28,7 +28,7 @@ const Section = ({ title, requests, empty }: { title: string; requests: RequeteT
   </section>
 )
 
-/** REQ-02: the way to every request. */
+/** REQ-02: link to the list of all requests. */
 const AllRequests = () => (
   <CardGrid>
     <Card title={<Link to="/requete/toutes">{carte.titre}</Link>}>
@@ -37,7 +37,7 @@ const AllRequests = () => (
   </CardGrid>
 )
 
-/** ROUTE-22, REQ-01: what is asked of the person, then their requests. */
+/** ROUTE-22, REQ-01: what the court expects from the person, then their requests. */
 export const DashboardPage = () => (
   <Page title={textesTableauDeBord.titre}>
     <Fetched query={useDashboard()}>

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The day of an act that happened outside the site: the letter to the prefect, the prefect's answer, the mail. */
+/** Records the day of an act that happened outside the site: letter to the prefect, prefect's answer, postal mail. */
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
   const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) => verifierJourActe(acte, le, dossier.situation, aujourdhui))

@@ -20,7 +20,7 @@ const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | nul
   return (acte === 'INSCRIPTION' ? textesEspaceGreffe.decisionBloquee : textesEspaceGreffe.acteBloque)(reasons)
 }
 
-/** The next act and the decision, each saying why it must wait (STAFF-08). Nothing once the request is decided. */
+/** Buttons of the next act and of the decision (STAFF-08). A blocked one says why. After the decision: publication and notification. */
 export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Acts }) => {
   const [asking, setAsking] = useState<ActAsked | null>(null)
   const typed = useTypedActs()
@@ -35,10 +35,10 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
   return (
     <section aria-label={textesEspaceGreffe.decision} className={shown.length > 0 ? 'decision-bar' : 'decision-bar--done'}>
       {shown.map((acte, place) => (
-        // By place, so that the focus stays when an act gives way to the next.
+        // Keyed by position: the button keeps the focus when the next act replaces the current one.
         <div key={place} className="decision-bar__act">
           <Button
-            // Nothing is awaited of the clerk while the judge has the decision.
+            // While the judge has the decision, the clerk has nothing to do: no primary button.
             look={place === 0 && acte !== 'RETRAIT_PROJET' ? 'primary' : 'secondary'}
             blocked={blockedBy(acte, obstacles[acte])}
             busy={acts.busy}
@@ -62,7 +62,7 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
         <ShortcutsHelp keys={benchHelp} />
       </div>
       <ActDialogs asking={asking} dossier={dossier} acts={acts} typed={typed} onClose={() => setAsking(null)} />
-      {/* After the dialog, which must have let the focus go. */}
+      {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
       {acts.conflict !== null && asking === null && (
         <div className="decision-bar__conflict">
           <ConflictAlert sentence={acts.conflict} see={textesGreffe.voirAJour} onRefresh={() => void acts.refresh()} />

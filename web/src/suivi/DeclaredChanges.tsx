@@ -11,7 +11,7 @@ import type { DossierData } from './dossier.ts'
 type Comparaison = NonNullable<NonNullable<DossierData['verifications']>['comparaison']>
 const textes = textesEspaceGreffe.comparaison
 
-/** What the register said otherwise after the form was opened: the declarant had not read it. */
+/** Changes of the register since the form was opened: the declarant did not see them. */
 const Since = ({ depuis }: Pick<Comparaison, 'depuis'>) =>
   depuis && (
     <Alert level="warning" title={textes.depuis(formaterJour(depuis.le))}>
@@ -20,7 +20,7 @@ const Since = ({ depuis }: Pick<Comparaison, 'depuis'>) =>
     </Alert>
   )
 
-/** Who joins the direction, whole: the register says nothing of them yet. */
+/** Full details of the new members: the register does not know them yet. */
 const Added = ({ comite }: Pick<DossierData['depot'], 'comite'>) => {
   const [physiques, morales] = [comite.physiques, comite.morales].map((membres) => membres.filter(({ uuid }) => uuid === null))
   const venus = { ...comite, physiques, morales, reprises: [] } as typeof comite
@@ -43,7 +43,7 @@ interface Props extends Pick<DossierData, 'numero' | 'depot'> {
   comparaison: Comparaison
 }
 
-/** What is declared beside what the register says (STAFF-24): what differs, in words; the rest folded. */
+/** Compares the filing with the register (STAFF-24): differences in words, unchanged fields folded. */
 export const DeclaredChanges = ({ numero, depot, comparaison: { change, inchange, depuis } }: Props) => (
   <section aria-labelledby="ce-qui-change" className="dossier__change">
     <Since depuis={depuis} />

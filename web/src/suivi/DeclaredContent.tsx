@@ -10,7 +10,7 @@ import type { DossierData } from './dossier.ts'
 
 const { etapes } = textesDemarche
 
-/** The filing: all of it as it was sent, or beside what the register says where it says something; nothing of the parts it has no use for. */
+/** The declared content: compared with the register when a comparison exists, else in full. Parts the filing lacks are left out. */
 export const DeclaredContent = ({ numero, depot, verifications }: Pick<DossierData, 'numero' | 'depot' | 'verifications'>) => {
   const comparaison = verifications?.comparaison
   const { declarant, association, comite, fondateurs, renouvellementComite, liquidationAssociation, radiationAssociation, commentaire } =

@@ -10,7 +10,7 @@ import { FieldList } from '../core/widgets/FieldList.tsx'
 type Depot = Answer<typeof getDepot>
 const { nonRenseigne } = textesLecture
 
-/** Who filed. */
+/** The declarant. */
 export const DeclaredDeclarant = ({ declarant }: Pick<Depot, 'declarant'>) => {
   const { civilite, prenom, nom, lien, adresse, complementAdresse, codePostal, ville, email } = declarant
   const champs = textesDepot.declarant
@@ -20,14 +20,14 @@ export const DeclaredDeclarant = ({ declarant }: Pick<Depot, 'declarant'>) => {
         [champs.identite, `${libelleCivilite(civilite)} ${prenom} ${nom}`],
         [champs.lien, lien ?? nonRenseigne],
         [champs.adresse, [adresse, complementAdresse, `${codePostal} ${ville}`].filter(Boolean).join('\n')],
-        // For the court and who filed alone.
+        // The server gives the address to the court and the declarant alone.
         ...(email === undefined ? [] : [[champs.email, email ?? nonRenseigne] as const]),
       ]}
     />
   )
 }
 
-/** Who liquidates a dissolved association, or why nobody does. */
+/** Liquidators of a dissolved association and the comment on the liquidation. */
 export const DeclaredLiquidation = ({ commentaireLiquidation, liquidateurs }: NonNullable<Depot['liquidationAssociation']>) => (
   <>
     <FieldList fields={[[textesDepot.commentaireLiquidation, commentaireLiquidation ?? nonRenseigne]]} />
@@ -35,7 +35,7 @@ export const DeclaredLiquidation = ({ commentaireLiquidation, liquidateurs }: No
   </>
 )
 
-/** Since when it is dissolved, and whether its liquidators have done their work. */
+/** Day of dissolution, discharge of the liquidators (quitus) and comment. */
 export const DeclaredRadiation = ({ dateDissolution, commentaireRadiation, quitus }: NonNullable<Depot['radiationAssociation']>) => {
   const champs = textesDepot.radiation
   return (

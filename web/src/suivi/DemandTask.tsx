@@ -4,7 +4,7 @@ import { askedSummary } from 'domain/requetes/actes/demande-en-mots'
 import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 
-/** What the court awaits of a person, until when, as the link that does it (HOME-06). */
+/** One demande of the court with its due day, as a link to the reply (HOME-06). */
 export const DemandTask = ({ demand, nom }: { demand: DemandeAttendue; nom: string }) => (
   <ReplyLink demand={demand} className="fr-link">
     {textesTableauDeBord.demandes[demand.type]({

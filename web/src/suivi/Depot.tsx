@@ -20,7 +20,7 @@ import './depot.css'
 type DepotData = Answer<typeof getDepot>
 const { etapes } = textesDemarche
 
-/** What, about which association, when, and where it went. */
+/** Type of the request, association, day of filing and court. */
 const Head = ({ depot }: { depot: DepotData }) => {
   const { type, sousTypes, denomination, numeroAssociation, datePreEnregistrement, tribunal } = depot
   const touche = sousTypes.map((sousType) => textesRequetes.sousTypes[sousType])
@@ -52,7 +52,7 @@ const Step = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 )
 
-/** A filing word for word (DEPOT-01): the steps it was typed in, in their order, then the observation. Nothing of it can be changed; the request may be taken back. */
+/** A filing as it was sent (DEPOT-01), step by step, then the observation. Read only, but the declarant may withdraw the request. */
 export const Depot = ({ depot }: { depot: DepotData }) => {
   const { declarant, association, comite, fondateurs, renouvellementComite, liquidationAssociation, radiationAssociation } = depot
   const [justWithdrawn, setJustWithdrawn] = useState(false)

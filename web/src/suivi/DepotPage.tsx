@@ -10,14 +10,14 @@ import { Alert } from '../core/widgets/Alert.tsx'
 import { BackToRequests } from './BackToRequests.tsx'
 import { Depot } from './Depot.tsx'
 
-/** DEPOT-02: to whom may not read it, nothing was filed under this number. */
+/** DEPOT-02: a person who may not read the filing gets the same page as if it did not exist. */
 const Unknown = () => (
   <Alert level="error" title={textesDepot.inconnu}>
     <p>{textesDepot.inconnuDetail}</p>
   </Alert>
 )
 
-/** ROUTE-05: what was filed under one number, read again. One title from the waiting to the answer, so that the focus it took stays. */
+/** ROUTE-05: reads one filing again. The heading stays mounted from loading to answer, so that it keeps the focus. */
 export const DepotPage = () => {
   const { numero } = useParams({ from: '/donnees/consultation/depot/$numero' })
   const depot = useApi(getDepot, { params: { numero } })

@@ -4,7 +4,7 @@ import type { DossierData } from './dossier.ts'
 
 type Proches = NonNullable<NonNullable<DossierData['verifications']>['nomsProches']>
 
-/** The names close to the one declared in its place (CCL art. 57): what its declarant was shown, as the register says it now. */
+/** Names of the same commune close to the declared one (CCL art. 57). The declarant saw this list; here it follows the current register. */
 export const DistinctName = ({ names }: { names: Proches }) =>
   names.length > 0 ? (
     <>

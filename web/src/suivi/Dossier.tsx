@@ -26,11 +26,11 @@ import { useVerdicts } from './verifications/use-verdicts.ts'
 
 interface Props {
   dossier: DossierData
-  /** What its reader does of it: the decisions of the clerk, or the signature of the judge. */
+  /** Action bar: the clerk's decisions by default, or the judge's signature. */
   bar?: (props: { dossier: DossierData; acts: Acts }) => ReactNode
 }
 
-/** The workbench: head, what is verified beside the documents that prove it, and the decisions, always there. */
+/** The page of one request: head, checks beside the documents that prove them, and the action bar. */
 export const Dossier = ({ dossier, bar: Bar = DecisionBar }: Props) => {
   const inTurn = useTurns(dossier.version)
   const acts = useAct(textesEspaceGreffe.echecs.acte, { conflictOnPage: true, through: inTurn })
@@ -41,7 +41,7 @@ export const Dossier = ({ dossier, bar: Bar = DecisionBar }: Props) => {
   const newest = [...replies, ...annexes]
   const toJudge = verdicts.checks.find(isUndone)
   const reading = useReading([...annexes, ...replies], toJudge ? proofOf(toJudge, newest) : null)
-  // Of what ended without any verdict, there is nothing to tell.
+  // A closed request without any verdict has no checks to show.
   const verified = dossier.etat === 'EN_COURS' || dossier.controles.some(({ verdict }) => verdict !== null)
   useShortcuts(benchKeys([...annexes, ...replies], reading.onShow))
   return (

@@ -11,7 +11,7 @@ import { Prepared } from './signature/Prepared.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 import { UnprintedAlert } from './UnprintedAlert.tsx'
 
-/** What must be known before the rest: where the request ended, whose rights a new direction calls into question, and whom no mail reached. */
+/** Alerts shown first: outcome of the request, rights to review after a change of direction, mails that were not delivered. */
 export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
   const { type, etat, situation, association, denomination, courrielsRefuses, parLeJuge } = dossier
   const { retrait } = situation
@@ -29,7 +29,7 @@ export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
             sort={sortOf(dossier)}
             takesFocus={wasOpen || handedOver > 0}
           />
-          {/* Done, the proposal is gone: the focus comes back to what stays. */}
+          {/* The proposal disappears once it is answered: the focus moves to the alert above. */}
           {(type === 'MODIFICATION' || type === 'DISSOLUTION') && !parLeJuge && (
             <SuccessionProposal numero={association} onDone={() => setHandedOver((times) => times + 1)} />
           )}

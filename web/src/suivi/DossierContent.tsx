@@ -5,7 +5,7 @@ import { DeclaredContent } from './DeclaredContent.tsx'
 import type { DossierData } from './dossier.ts'
 import { PrefectLetter } from './PrefectLetter.tsx'
 
-/** What was declared, folded where each check shows what it looks at; beside what the register says where it changes something. Then what the court issued. */
+/** The declared content, then the court's documents. Folded while the checks of a request under way show each part without comparison. */
 export const DossierContent = ({ dossier }: { dossier: DossierData }) => {
   const { numero, etat, verifications, documents, depot, situation, parLeJuge } = dossier
   const letter = situation.communiqueeLe !== null && !parLeJuge

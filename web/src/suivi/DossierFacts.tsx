@@ -9,7 +9,7 @@ import { FieldList } from '../core/widgets/FieldList.tsx'
 import { Clocks } from './Clock.tsx'
 import type { DossierData } from './dossier.ts'
 
-/** Where the request stands: its court, its day, its stage, its delays but the nearest, which is in the head, and their articles; its paper statutes. */
+/** Facts of the request: clerk, court, stage, delays, paper statutes. The head shows the nearest delay; here is its article. */
 export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
   const { tribunal, datePreEnregistrement, issuTeleservice, etape, situation, statutsPapier, agent, notification } = dossier
   const fields: [string, ReactNode][] = [

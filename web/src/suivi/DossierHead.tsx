@@ -13,7 +13,7 @@ const dueOf = ({ delai, le }: NonNullable<DossierData['situation']['echeance']>,
     ? textesFile.sansDelaiLegal[delai](formaterJour(le))
     : textesEtabli.echeance(textesDelais.libelles[delai], formaterJour(le), days)
 
-/** Beside the title, in one line: the name, and the nearest legal date, a reply that has not come or a publication to look for. */
+/** One line beside the title: the name, and the nearest due day (legal delay, awaited reply or publication). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { etat, situation, association, denomination, issuTeleservice } = dossier
   const { echeance } = situation

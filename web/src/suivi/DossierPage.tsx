@@ -12,11 +12,11 @@ import { titleOf } from './dossier.ts'
 import '../core/layout/wide.css'
 import './greffe.css'
 
-/** One request as its court sees it. A request of another court is unknown here (STAFF-01). */
+/** One request as its court sees it. A request of another court is unknown to the clerk (STAFF-01). */
 export const DossierPage = () => {
   const { numero } = useParams({ from: '/donnees/greffe/requete/$numero' })
   const search = useSearch({ from: '/donnees/greffe/requete/$numero' })
-  // Never from the cache alone: another clerk may have acted.
+  // Always refetched: another clerk may have acted.
   const dossier = useApi(getDossier, { params: { numero } }, { staleTime: 0 })
   const { data, error } = dossier
   const unknown = data === undefined && isUnknown(error)

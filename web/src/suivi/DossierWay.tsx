@@ -7,7 +7,7 @@ interface Props {
   decided: boolean | null
 }
 
-/** From a file to its queue, and to the next file of it. */
+/** Links from a request to its queue and to the next request in it. */
 export const DossierWay = (way: Props) => (
   <div className="bench-way">
     <BackToQueues search={way.search} />

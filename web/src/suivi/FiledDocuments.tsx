@@ -13,7 +13,7 @@ import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 type DepotData = Answer<typeof getDepot>
 type DocumentDepose = DepotData['documents'][number]
 
-/** What was said of a document beside its type and its name. */
+/** Lines under a document's type: its date, its date of effect, its newspaper. */
 const said = (document: DocumentDepose): string[] => {
   const { type, dateEffet, journal } = document
   const known = typeDocument(type)
@@ -25,7 +25,7 @@ const said = (document: DocumentDepose): string[] => {
   ].filter((line) => typeof line === 'string')
 }
 
-/** The documents of a filing, in the order filed; each opens, with what proves it is the one received. */
+/** The documents of a filing, in filing order. Each has a link and its SHA-256. */
 export const FiledDocuments = ({ depot: { numero, documents } }: { depot: DepotData }) => {
   const { open, fetching } = useDocument()
   if (documents.length === 0) return <p>{textesDepot.aucuneAnnexe}</p>

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Hands the file over to a colleague of the same court, who alone acts on it then. */
+/** Hands the request over to a colleague of the same court. Only that colleague may then act on it. */
 export const HandOverForm = ({ dossier: { numero, version, collegues }, acts, onClose }: Props) => {
   const form = useCheckedForm<{ agent: string }>({ agent: '' }, ({ agent }) =>
     agent === '' ? [{ field: 'agent', defaultMessage: textes.champObligatoire }] : [],

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The decision itself: who renders it, in what quality, on what date; where the judge signs, what is prepared of it. */
+/** Records the decision to register, or prepares it where the judge signs on the site (`circuit`). */
 export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const { numero, version, signataires, circuit } = dossier
   const { effet, bouton } = circuit

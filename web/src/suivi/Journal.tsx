@@ -13,7 +13,7 @@ const nameOf = ([{ type, rang }, ...others]: [Line, ...Line[]]): string => {
   return last ? textesEspaceGreffe.lignesGroupees(textesDesActes[type].nom, rang, last.rang) : textesDesActes[type].nom
 }
 
-/** The acts of the request, oldest first, under the number that others name them by; folded, for it is read on occasion. */
+/** The acts of the request, oldest first, numbered by rank: a correction cites the rank. Folded, as it is rarely read. */
 export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
   <details className="fold">
     <summary>

@@ -8,7 +8,7 @@ import { SelectField } from '../core/form/SelectField.tsx'
 const appeals = typesRecours.map((value: TypeRecours) => ({ value, label: libelleRecours(value) }))
 const recipients = destinatairesDeDecision.map((value) => ({ value, label: textes.destinataires[value] }))
 
-/** What the decision may be appealed by, whom its letter is for and how it goes (STAFF-10): what is usual is chosen beforehand. */
+/** Appeal, addressee and delivery of the decision (STAFF-10). The usual values are preselected. */
 export const NotificationFields = () => (
   <>
     <div className="side-by-side">

@@ -29,11 +29,11 @@ const { greffe: mots } = textesRecours
 const ways = (['LRAR', 'AFFICHAGE'] as const).map((value) => ({ value, label: mots.choix[value] }))
 const homes = demeures.map((value) => ({ value, label: mots.demeures[value] }))
 
-/** How and when a decision reached its addressee: the delay of appeal runs from that day. */
+/** Records how and when a decision reached its addressee. The time limit for appeal runs from that day. */
 export const NotificationForm = ({ dossier, acts, onClose }: Props) => {
   const { numero, version, situation, notification } = dossier
   const aujourdhui = today()
-  // No day is proposed: the register waits for the one written on the acknowledgement.
+  // No default day: the clerk copies the one written on the acknowledgement of receipt.
   const form = useCheckedForm<Typed>({ le: '', voie: 'LRAR', demeure: notification?.demeure ?? 'METROPOLE' }, ({ le }) =>
     verifierJourActe('NOTIFICATION', le, situation, aujourdhui),
   )

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The prefect's opposition, or what lifts it: its day and its grounds. */
+/** Records the prefect's opposition, or its lifting, with its day and its grounds. */
 export const OppositionForm = ({ acte, dossier: { numero, version, situation }, acts, onClose }: Props) => {
   const aujourdhui = today()
   const form = useCheckedForm({ le: aujourdhui, motif: '' }, ({ le, motif }) => [

@@ -4,7 +4,7 @@ import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
 import { SlipLink } from '../requetes/SlipLink.tsx'
 import { DemandTask } from './DemandTask.tsx'
 
-/** What the court awaits of a person, a line each with what does it: its demands, then the paper statutes (REQ-01, HOME-06). */
+/** Everything the court expects from a person, one link per line: demandes, then paper statutes (REQ-01, HOME-06). */
 export const OwedItems = ({ owed }: { owed: readonly RequeteTableauDeBord[] }) => (
   <>
     {owed.flatMap(({ demandesPieces, nom }) =>

@@ -3,7 +3,7 @@ import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
 import { useDocument } from '../core/api/use-document.ts'
 import { Button } from '../core/widgets/Button.tsx'
 
-/** The letter that communicated a request to the prefect, printed again. */
+/** Reprints the letter that communicated the request to the prefect. */
 export const PrefectLetter = ({ numero }: { numero: string }) => {
   const { open, fetching } = useDocument()
   const print = () => open(lireLettresPrefet, { query: { requete: [numero] } }, textesLettrePrefet.fichier([numero]))

@@ -9,13 +9,13 @@ import { useQueuePlace } from './use-queue-place.ts'
 
 interface Props {
   numero: string
-  /** The queue, sort and page the clerk comes from. */
+  /** The queue, sort and page the clerk came from. */
   search: Record<string, unknown>
-  /** Whether the court has decided of it; null as long as the file is not read. */
+  /** Whether the request is decided. Null until it is loaded. */
   decided: boolean | null
 }
 
-/** « 4 sur 23 », and the next file, loaded in advance. */
+/** « 4 sur 23 » and a link to the next request, which is prefetched. */
 export const QueuePlace = ({ numero, search, decided }: Props) => {
   const queue = useQueuePlace(numero, search)
   const { place } = queue
@@ -29,10 +29,10 @@ export const QueuePlace = ({ numero, search, decided }: Props) => {
   const way = useRef<HTMLAnchorElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
   if (decided === false && !wasOpen) setWasOpen(true)
-  // Decided from this page, it has left its queue: what is next is under the finger (STAFF-08).
+  // The request was decided from this page and left its queue: focus the link to the next one (STAFF-08).
   const leads = wasOpen && decided === true && place?.rank === null && next !== null
   useEffect(() => {
-    // After what tells of the decision, which takes the focus too.
+    // On the next frame: the message about the decision takes the focus first.
     if (leads) requestAnimationFrame(() => way.current?.focus())
   }, [leads])
   return (

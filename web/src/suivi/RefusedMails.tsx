@@ -3,7 +3,7 @@ import { Alert } from '../core/widgets/Alert.tsx'
 
 const { titre, detail, conseil } = textesRequeteSuivie.courrielRefuse
 
-/** The mails about a request that could not be handed over: its declarant may not have been told. */
+/** Mails about a request that were not delivered: the declarant may have missed them. */
 export const RefusedMails = ({ refused }: { refused: readonly { destinataire: string; sujet: string }[] }) =>
   refused.length > 0 && (
     <div className="fr-mb-3w">

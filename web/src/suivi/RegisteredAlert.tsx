@@ -8,11 +8,11 @@ interface Props {
   association: string
   denomination: string
   sort: ReturnType<typeof sortOf>
-  /** It has just been registered from this page, whose button is gone. */
+  /** True when it was registered from this page: the focused button is gone. */
   takesFocus: boolean
 }
 
-/** The number given, and the way to the sheet. */
+/** The association's number and a link to its sheet. */
 export const RegisteredAlert = ({ association, denomination, sort, takesFocus }: Props) => (
   <Told takesFocus={takesFocus}>
     <Alert level="success" title={textesEspaceGreffe.inscrite[sort](association)}>

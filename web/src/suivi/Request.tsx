@@ -21,7 +21,7 @@ import './request.css'
 
 type RequestData = Answer<typeof getRequete>
 
-/** What was filed, to be read again, and the sheet it is about. */
+/** Day of filing, declarant and court, with links to the filing, its acknowledgement and the association. */
 const Filed = ({ request }: { request: RequestData }) => {
   const { numero, datePreEnregistrement, declarant, tribunal, depotLisible, association, denomination } = request
   return (
@@ -48,7 +48,7 @@ const Filed = ({ request }: { request: RequestData }) => {
   )
 }
 
-/** One request for who follows it: where it stands, what comes, what the court sent, what was filed; and what may still be done. */
+/** One request for a person who follows it: state, steps, documents of the court, filing, and the actions still open. */
 export const Request = ({ request }: { request: RequestData }) => {
   const { numero, denomination, etapes, delaiHabituel, documents, retirable, reprenable, courrielsRefuses, demandesPieces, contestation } =
     request

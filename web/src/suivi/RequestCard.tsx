@@ -8,7 +8,7 @@ import { Card } from '../core/widgets/Card.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import './request.css'
 
-/** One request of the person in short (REQ-06): what, where it stands, who filed it and when. Its page says the rest, and acts. */
+/** Summary of one request (REQ-06): type, state, declarant and day of filing. Actions are on its own page. */
 export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
   const { numero, nom, type, declarant, codePostal, commune, nouveauxDocuments, phrase } = request
   const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))

@@ -11,9 +11,9 @@ const { champs } = textesListeRequetes
 
 interface Props {
   filters: Criteria
-  /** `typing` names the text that changed: one still being typed makes one step of the history, not one per pause. */
+  /** `typing` names the text field being typed in: successive changes to it share one history entry. */
   onChange: (filters: Criteria, typing: TypedCriterion | null) => void
-  /** What is found, beside the filters. */
+  /** Result count, shown beside the filters. */
   children: ReactNode
 }
 

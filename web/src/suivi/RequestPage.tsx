@@ -13,7 +13,7 @@ import { Alert } from '../core/widgets/Alert.tsx'
 import { BackToRequests } from './BackToRequests.tsx'
 import { Request } from './Request.tsx'
 
-/** The list as it stood, when the request was opened from there. */
+/** Goes back to the list with its filters and page, when the request was opened from it. */
 const Back = () => {
   const { liste } = useSearch({ from: '/donnees/requete/detail/$numero' })
   if (liste === undefined) return <BackToRequests />
@@ -30,7 +30,7 @@ const Unknown = () => (
   </Alert>
 )
 
-/** ROUTE-24: one request, where it stands and what the court sent. Not kept once left: what was new was so for that visit. */
+/** ROUTE-24: one request. Its answer is dropped from the cache on leaving: a document is marked new for one visit only. */
 export const RequestPage = () => {
   const { numero } = useParams({ from: '/donnees/requete/detail/$numero' })
   const request = useApi(getRequete, { params: { numero } }, { gcTime: 0 })

@@ -24,7 +24,7 @@ import {
 } from './requests-state.ts'
 import './requests.css'
 
-/** ROUTE-23: every request of the person. The address holds the search, so that Back and a shared link find it again. */
+/** ROUTE-23: every request of the person. The address holds the search, so that Back and a shared link restore it. */
 export const RequestsPage = () => {
   const search = useSearch({ from: '/donnees/requete/toutes' })
   const navigate = useNavigate()

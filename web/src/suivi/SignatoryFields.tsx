@@ -10,17 +10,17 @@ import { SelectField } from '../core/form/SelectField.tsx'
 import type { DossierData } from './dossier.ts'
 import type { Decision } from './decision-form.ts'
 
-/** Who renders the decision, in what quality, on what date. */
+/** Signatory, with their quality, and date of the decision. */
 export const SignatoryFields = ({ signataires }: Pick<DossierData, 'signataires'>) => {
   const { control, getValues, setValue } = useFormContext<Decision>()
   const day = useWatch({ control, name: 'le' })
-  // A date being typed is no date yet: the choice stays.
+  // While the date is incomplete, all signatories stay offered.
   const inOffice = estJour(day) ? enFonction(signataires, day) : signataires
   const offered = inOffice.map(({ id, prenom, nom, qualite }) => ({
     value: String(id),
     label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
   }))
-  // Who is offered follows the date: a choice that is no longer shown is no choice.
+  // Clear the chosen signatory when the date excludes them.
   useEffect(() => {
     if (estJour(day) && !enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
   }, [day, signataires, getValues, setValue])

@@ -6,11 +6,11 @@ import { Told } from './Told.tsx'
 
 interface Props {
   request: Pick<RequeteTableauDeBord, 'numero' | 'etat' | 'phrase' | 'retireeLe' | 'statutsPapier'>
-  /** It has just been taken back from this page. */
+  /** True when the request was withdrawn from this page. */
   justWithdrawn: boolean
 }
 
-/** Where a request stands for its declarant: its state, one sentence, and what is still to be sent by mail (STATE-14, STAFF-05). */
+/** Where a request stands for its declarant: state, one sentence, paper statutes still to send (STATE-14, STAFF-05). */
 export const Standing = ({ request: { numero, etat, phrase, retireeLe, statutsPapier }, justWithdrawn }: Props) => (
   <>
     <Told takesFocus={justWithdrawn}>

@@ -3,7 +3,7 @@ import type { getRequete } from 'contract/suivi/requete'
 import { formaterJour } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes-etapes'
 
-/** The steps of a request, done, under way and to come: the mark of each only repeats what its words say. */
+/** The steps of a request: done, under way and to come. The drawn marks are decorative. */
 export const Steps = ({ steps }: { steps: Answer<typeof getRequete>['etapes'] }) => (
   <ol className="fr-raw-list steps">
     {steps.map(({ nom, etat, le, phrase, source }) => (

@@ -7,7 +7,7 @@ import { notify } from '../core/notices/notices-store.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { wayTo } from '../requetes/brouillon/way-to.ts'
 
-/** What was rejected or taken back is filed again without being typed again (STATE-14). */
+/** Starts a new filing prefilled from a rejected or withdrawn request (STATE-14). */
 export const TakeUpAgain = ({ numero }: { numero: string }) => {
   const { reprendre, echecReprise } = textesRetrait
   const acts = useAct(echecReprise)

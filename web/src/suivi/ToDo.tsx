@@ -6,7 +6,7 @@ import './todo.css'
 
 const { aFaire } = textesTableauDeBord
 
-/** What the court awaits from the person, first of all (REQ-01): a line each, with what does it; one line when nothing is. */
+/** Top of the dashboard: what the court expects from the person, one link per line, or a sentence when nothing is due (REQ-01). */
 export const ToDo = ({ owed }: { owed: readonly RequeteTableauDeBord[] }) => {
   const id = useId()
   return (

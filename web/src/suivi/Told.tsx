@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface Props {
-  /** What was done from this page has taken its button away: the focus comes here. */
+  /** The action removed the focused button: focus this element. */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** What a request has become. */
+/** Wraps the outcome of an action so that it can take the focus. */
 export const Told = ({ takesFocus, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

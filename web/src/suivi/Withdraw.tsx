@@ -8,11 +8,11 @@ import { Button } from '../core/widgets/Button.tsx'
 
 interface Props {
   numero: string
-  /** Once it is done, before the page is read again. */
+  /** Called on success, before the page is refetched. */
   onDone: () => void
 }
 
-/** The declarant takes the request back (STATE-14): the button, and the question before it, which says that it is final. */
+/** Lets the declarant withdraw the request (STATE-14). A dialog first says that it is final. */
 export const Withdraw = ({ numero, onDone }: Props) => {
   const acts = useAct(textes.echec)
   const [asking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ const annexe = (autrement: Partial<AnnexeData>): AnnexeData => ({
   ...autrement,
 })
 
-test('an annexe is named by what it is; by its file too when it shares that with another, or says nothing of it', () => {
+test('an annexe is named by its type and date, plus its file name when another shares them or the type says nothing', () => {
   expect(
     namesOf([
       annexe({ date: '2026-10-03' }),

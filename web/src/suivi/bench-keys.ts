@@ -5,7 +5,7 @@ import type { FileShown } from './files-shown.ts'
 const { touches } = textesEtabli
 const { touches: verifications } = textesVerifications
 
-/** What the keys of the workbench do, as its help says. */
+/** Keyboard shortcuts of the request page, as its help lists them. */
 export const benchHelp = [
   ['n', touches.suivant],
   ['v', verifications.verifications],
@@ -16,7 +16,7 @@ export const benchHelp = [
   ['d', touches.decision],
 ] as const
 
-/** The keys of one file; « n » belongs to its place in the queue. */
+/** Handlers of the shortcuts of one request. « n » is handled by `QueuePlace`. */
 export const benchKeys = (files: readonly FileShown[], show: (key: string) => void): Record<string, () => void> => ({
   ...Object.fromEntries(files.slice(0, 9).map(({ key }, place) => [String(place + 1), () => show(key)])),
   d: () => document.querySelector<HTMLElement>('.decision-bar button')?.focus(),

@@ -28,7 +28,7 @@ const decided = (numero: string, dateOrdonnancement: string, etat: 'INSCRITE' | 
   request(numero, { etat, dateOrdonnancement })
 const numbers = (requests: RequeteTableauDeBord[]) => requests.map(({ numero }) => numero)
 
-test('[REQ-03] the requests in progress are those whose state says so, the one that waits longest first', () => {
+test('[REQ-03] requests in progress are those in state EN_COURS, oldest filing first', () => {
   const { inProgress } = splitRequests([
     request('B', { datePreEnregistrement: '2026-11-02T10:00:00.000Z' }),
     decided('C', '2026-11-03'),
@@ -37,7 +37,7 @@ test('[REQ-03] the requests in progress are those whose state says so, the one t
   expect(numbers(inProgress)).toEqual(['A', 'B'])
 })
 
-test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date, and what was taken back, by its own day: the last five, newest first', () => {
+test('[REQ-04] [REQ-05] recent activity lists the last five decided or withdrawn requests, newest first', () => {
   const many = ['05', '01', '07', '03', '02', '06', '04'].map((day) =>
     decided(day, `2026-11-${day}`, day === '06' ? 'REJETEE' : 'INSCRITE'),
   )
@@ -47,7 +47,7 @@ test('[REQ-04] [REQ-05] recent activity is what has an ordonnancement date, and 
   expect(numbers(splitRequests([...many.slice(1), withdrawn]).activities)).toEqual(['07', '06', 'R', '04', '03'])
 })
 
-test('what the court awaits a reply to is asked, of a request already registered too', () => {
+test('a request with an open demande is owed, even when it is already registered', () => {
   const demand = {
     requete: 'A',
     code: 'X',
@@ -62,7 +62,7 @@ test('what the court awaits a reply to is asked, of a request already registered
   expect(numbers(splitRequests(asked).owed)).toEqual(['A'])
 })
 
-test('what is still to be posted is asked, of a request already registered too; what the court has received is not', () => {
+test('paper statutes still to post are owed, even for a registered request; those already received are not', () => {
   const papers = (attendus: boolean) => ({ ou: '', attendus })
   const asked = [
     request('A', { statutsPapier: papers(true) }),

@@ -3,10 +3,10 @@ import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 /** How many ended requests « Dernières activités » holds (REQ-05). */
 const activitiesAtMost = 5
 
-/** Day a request ended: decided (REQ-04), or taken back, which no decision dates (docs/decisions/0034). */
+/** Day a request ended: the decision (REQ-04), or the withdrawal, which has no decision date (docs/decisions/0034). */
 const endOf = ({ dateOrdonnancement, retireeLe }: RequeteTableauDeBord): string | null => dateOrdonnancement ?? retireeLe
 
-/** What the court awaits from the person, what is in progress, oldest filing first, and the last that ended, newest first (REQ-03 to REQ-05). */
+/** Splits requests: those that expect an action, those in progress (oldest first), the last ended (newest first) (REQ-03 to REQ-05). */
 export const splitRequests = (requests: readonly RequeteTableauDeBord[]) => ({
   owed: requests.filter(({ statutsPapier, demandesPieces }) => statutsPapier?.attendus || demandesPieces.length > 0),
   inProgress: requests

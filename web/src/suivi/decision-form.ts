@@ -7,7 +7,7 @@ import type { TypeRecours } from 'domain/requetes/types'
 import { today } from '../core/today.ts'
 import type { DossierData } from './dossier.ts'
 
-/** Who renders a decision, its date, what it may be appealed by and how it is told. */
+/** Form values of a decision: day, signatory id, appeal, addressee, registered mail. */
 export interface Decision {
   le: string
   signataire: string
@@ -20,7 +20,7 @@ type Decided = 'INSCRIPTION' | 'REJET'
 
 const required = (field: keyof Decision): ErreurChamp => ({ field, defaultMessage: textes.champObligatoire })
 
-/** Dated today, by the one who may render it when there is only one; the appeal the law says. */
+/** Defaults: today, the signatory in office when there is only one, and the appeal set by law. */
 export const newDecision = (acte: Decided, { signataires, type }: Pick<DossierData, 'signataires' | 'type'>): Decision => {
   const le = today()
   const [only, ...others] = enFonction(signataires, le)
@@ -28,7 +28,7 @@ export const newDecision = (acte: Decided, { signataires, type }: Pick<DossierDa
   return { le, signataire, recours: recoursHabituel(acte, { type }), destinataire: 'DECLARANT', lrar: false }
 }
 
-/** Who renders it and when: said by the clerk, but where the judge signs. */
+/** Checks day and signatory. Where the judge signs on the site, the clerk gives neither. */
 const checkRendered = (acte: Decided, { le, signataire }: Decision, { situation, circuit }: DossierData): ErreurChamp[] =>
   circuit ? [] : [...verifierJourActe(acte, le, situation, today()), ...(signataire === '' ? [required('signataire')] : [])]
 
@@ -37,7 +37,7 @@ export const checkDecision = (acte: Decided, decision: Decision, dossier: Dossie
   ...verifierNotification(acte, decision, dossier),
 ]
 
-/** What of the form the call of a decision takes. */
+/** Request body of a decision. */
 export const decisionBody = ({ le, signataire, recours, destinataire, lrar }: Decision) => ({
   le,
   signataire: Number(signataire),
@@ -46,5 +46,5 @@ export const decisionBody = ({ le, signataire, recours, destinataire, lrar }: De
   lrar,
 })
 
-/** What of it is prepared for the judge. */
+/** Request body of a decision prepared for the judge: no day, no signatory. */
 export const preparedBody = ({ recours, destinataire, lrar }: Decision) => ({ recours, destinataire, lrar })

@@ -12,7 +12,7 @@ const acte = (type: DossierData['journal'][number]['type'], le: string): Dossier
   corrige: null,
   controles: [],
 })
-/** Every act open, but for taking the file over, which only a file that somebody else holds allows. */
+/** Every act is open except taking the request over, which requires that another clerk holds it. */
 const libres = {
   ...(Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']),
   REPRISE_DOSSIER: ['motif'],
@@ -22,7 +22,7 @@ const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData[
   ...libres,
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
-/** Nothing to ask of the declarant, no rejection to render, beside what is named. */
+/** Same, with the named acts blocked, and also demandes, rejection, notices and notification. */
 const bloque: typeof bloqueSeuls = (...actes) =>
   bloqueSeuls(
     'REJET',
@@ -133,7 +133,7 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   ).toEqual(shown)
 })
 
-test('a file is handed over only where somebody can take it, and what has its own place is not said twice', () => {
+test('a request can be handed over only when a colleague exists, and acts shown elsewhere are not listed again', () => {
   const collegues = [{ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' }]
   const sansRemise = [
     'RESTITUTION',
@@ -179,13 +179,13 @@ describe('where the judge signs', () => {
       ['RETRAIT_PROJET'],
     ],
     [
-      'at the signature, a colleague takes over the file of who is away',
+      'at the signature, a colleague takes over the request of an absent clerk',
       heldByAnother(bloqueSeuls(...whole, 'PROJET_ORDONNANCE', 'RETRAIT_PROJET')),
       { ...projet, motifs: [], obstacles: [] },
       ['RETRAIT_PROJET', 'REPRISE_DOSSIER'],
     ],
     [
-      'at the signature, the file of who left the court is taken in charge',
+      'at the signature, the request of a clerk who left the court is taken in charge',
       bloqueSeuls(...whole.filter((each) => each !== 'PRISE_EN_CHARGE'), 'PROJET_ORDONNANCE', 'RETRAIT_PROJET'),
       { ...projet, motifs: [], obstacles: [] },
       ['PRISE_EN_CHARGE', 'RETRAIT_PROJET'],

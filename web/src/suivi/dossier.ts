@@ -13,25 +13,25 @@ export type AnnexeData = DossierData['annexes'][number]
 
 export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGreffe.requete(numero, textesRequetes.types[type])
 
-/** A creation gives the association its number; the rest is about one that has one. */
+/** A creation gives the association its number; other requests are about an association that has one. */
 export const sortOf = ({ type }: Pick<DossierData, 'type'>) => (type === 'CREATION' ? 'CREATION' : 'SUR_ASSOCIATION')
 
 const throughPrefet: readonly ActeDuGreffe[] = ['COMMUNICATION_PREFET', 'REPONSE_PREFET']
 
-/** The acts that lead a request to its decision, in their order; the clerk's last one where the judge signs is to prepare it. */
+/** The acts that lead a request to its decision, in order. Where the judge signs, the clerk's last act is to prepare it. */
 const pathOf = (auPrefet: boolean, last: ActeDuGreffe): readonly ActeDuGreffe[] => [
   'PRISE_EN_CHARGE',
   ...(auPrefet ? throughPrefet : []),
   last,
 ]
 
-/** A document as it is read, whoever brought it. */
+/** The fields that name a document, whether from a filing or a reply. */
 type Described = Pick<AnnexeData, 'type' | 'sousType' | 'date' | 'nom'>
 
 const describe = ({ type, sousType, date }: Described): string =>
   [libelleDocument({ type, sousType }), date && formaterJour(date)].filter(Boolean).join(', ')
 
-/** What each annexe is; by its file's name too when that alone does not tell it from another, or says nothing of what it is. */
+/** Names each annexe by type and date. Adds the file name when the description is shared or the type is `PIECE_JOINTE`. */
 export const namesOf = (annexes: readonly Described[]): string[] => {
   const descriptions = annexes.map(describe)
   return annexes.map((annexe, i) => {
@@ -41,11 +41,11 @@ export const namesOf = (annexes: readonly Described[]): string[] => {
   })
 }
 
-/** The acts whose dialog asks something, or shows what would be sent before it is. What a reply is worth is said beside it, in the page. */
+/** The acts that open a dialog, to ask something or preview a letter. The excluded ones have their form in the page. */
 export type ActAsked = Exclude<ActeQuiDemande, 'REOUVERTURE' | 'CONFORMITE' | 'IRREGULARITE' | 'NOTE'> | 'AVIS_FINS_PAIEMENT'
 export const asksFirst = (acte: ActeDuGreffe): acte is ActAsked => acte === 'AVIS_FINS_PAIEMENT' || demandeQuelqueChose(acte)
 
-/** What the form of an act in a dialog is given. */
+/** Props of the form of an act in a dialog. */
 export interface ActProps {
   dossier: DossierData
   acts: Acts
@@ -54,8 +54,8 @@ export interface ActProps {
 }
 
 /**
- * The acts the decision bar shows: the next one first, the receipt while it is owed, the decision, which says why it must wait, and what may be
- * asked of the declarant. Once it has ended, what its publication and its notification await of the court alone.
+ * The acts of the decision bar: the next one first, then the receipt while it is due, the demande, and the decision even when blocked.
+ * Once the request is closed, only the open acts of publication and notification.
  */
 export const actsShown = ({
   journal,
@@ -68,7 +68,7 @@ export const actsShown = ({
   const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
   if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT'))
     return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'NOTIFICATION')
-  // A colleague holds it, or nobody of the court any more.
+  // `REPRISE_DOSSIER` is open when a colleague holds the request, `PRISE_EN_CHARGE` when no clerk of the court does.
   const takes = open('REPRISE_DOSSIER')
   if (projet !== null) return [...open('PRISE_EN_CHARGE', 'RECEPISSE'), 'RETRAIT_PROJET', ...takes]
   const decision = circuit ? 'PROJET_ORDONNANCE' : 'INSCRIPTION'
@@ -82,7 +82,7 @@ export const actsShown = ({
   return [next, ...given, ...also, decision, ...takes]
 }
 
-/** Done elsewhere than under « Autres actes »: in the bar itself, or beside the reply. */
+/** Acts shown elsewhere than under « Autres actes »: in the bar, beside the reply or in the page. */
 const elsewhere: readonly ActeDuGreffe[] = [
   ...pathOf(true, 'INSCRIPTION'),
   'PROJET_ORDONNANCE',
@@ -104,7 +104,7 @@ const elsewhere: readonly ActeDuGreffe[] = [
   'NOTE',
 ]
 
-/** What else may be done now: every other act of the table. */
+/** The acts of the menu « Autres actes »: every open act not shown elsewhere. */
 export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
   actesDuGreffe
     .filter((acte) => !elsewhere.includes(acte) && obstacles[acte].length === 0)
@@ -114,7 +114,7 @@ export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles
         (acte !== 'ABANDON_REJET' || (obstacles.REJET.length > 0 && obstacles.PROJET_ORDONNANCE.length > 0)),
     )
 
-/** What attached persons contest and the court has not answered, oldest first. */
+/** Contestations by attached persons that the court has not answered, oldest first. */
 export const contested = ({ journal, etat }: Pick<DossierData, 'journal' | 'etat'>) => {
   const answered = journal.findLast(({ type }) => type === 'LEVEE_CONTESTATION')?.rang ?? 0
   return etat === 'EN_COURS' ? journal.filter(({ type, rang }) => type === 'CONTESTATION' && rang > answered) : []

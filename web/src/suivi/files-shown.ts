@@ -4,11 +4,11 @@ import { lireAnnexe } from 'contract/suivi/greffe'
 import { namesOf, type AnnexeData, type DossierData } from './dossier.ts'
 import type { DemandData } from './demandes/use-demands.ts'
 
-/** A file the clerk looks at: an annexe of the filing, or what a reply brought. */
+/** A file the clerk can preview: an annexe of the filing or a file received in a reply. */
 export interface FileShown extends Pick<AnnexeData, 'nom' | 'type' | 'mime' | 'taille' | 'sha256' | 'contenusActifs'> {
   key: string
   name: string
-  /** Where its bytes are asked for. */
+  /** The call that fetches its bytes. */
   call: Call
   sent: Sent<Call>
 }
@@ -26,7 +26,7 @@ export const annexesShown = ({ numero, annexes }: Pick<DossierData, 'numero' | '
   }))
 }
 
-/** What the replies brought, the newest first. */
+/** Files received in replies, newest first. */
 export const repliesShown = (numero: string, demands: readonly DemandData[]): FileShown[] => {
   const pieces = demands.flatMap(({ tours }) => tours.flatMap(({ reponse }) => reponse?.pieces ?? [])).toReversed()
   const names = namesOf(pieces)

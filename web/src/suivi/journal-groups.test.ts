@@ -15,7 +15,7 @@ const line = (rang: number, type: Line['type'], more: Partial<Line> = {}): Line 
   ...more,
 })
 
-test('checks found conforming in a row by one clerk on one day are one line; whatever comes between, another clerk or a word parts them', () => {
+test('consecutive conforming checks by one clerk on one day make one line, unless an act, a clerk, a day or a text separates them', () => {
   const journal = [
     line(1, 'DEPOT'),
     line(2, 'CONFORMITE'),

@@ -2,7 +2,7 @@ import type { DossierData } from './dossier.ts'
 
 type Line = DossierData['journal'][number]
 
-/** Said of one check after the other, without a word: read as one. */
+/** True when `line` continues the group: same clerk, same day, a conforming check without text. */
 const follows = (last: Line | undefined, { type, auteur, le, texte }: Line): boolean =>
   last !== undefined &&
   type === 'CONFORMITE' &&
@@ -12,7 +12,7 @@ const follows = (last: Line | undefined, { type, auteur, le, texte }: Line): boo
   last.texte === null &&
   texte === null
 
-/** The lines of the journal in their order, the checks that a clerk found conforming in a row together. */
+/** The lines of the journal in order, with consecutive conforming checks grouped. */
 export const groupLines = (journal: readonly Line[]): [Line, ...Line[]][] => {
   const groups: [Line, ...Line[]][] = []
   for (const line of journal) {

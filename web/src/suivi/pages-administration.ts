@@ -3,7 +3,7 @@ import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-/** The pages of the administrator who corrects what clerks send most often, and what acts say. */
+/** The administrator's pages that edit the usual grounds and the sentences of acts. */
 export const correctionPages = [
   createRoute({
     getParentRoute: () => dataRoute,

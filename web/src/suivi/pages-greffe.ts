@@ -6,12 +6,12 @@ import { trayKeys } from './tray/address.ts'
 
 const greffe = reserve('GREFFE')
 
-/** The pages of the court, which a declarant's browser never fetches. */
+/** The court's pages. Loaded lazily: a declarant's browser never fetches them. */
 export const greffePages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/greffe/requete/$numero',
-    // The queue, sort and page the clerk comes from: « Revenir aux files d'attente » goes back there.
+    // The queue, sort and page the clerk came from: « Revenir aux files d'attente » goes back there.
     validateSearch: searchOf(...trayKeys),
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./DossierPage.tsx'), 'DossierPage'),

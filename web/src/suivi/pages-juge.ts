@@ -4,7 +4,7 @@ import { dataRoute } from '../core/data-route.ts'
 
 const juge = reserve('JUGE')
 
-/** The pages of a judge, which nobody else's browser fetches. */
+/** The judge's pages. Loaded lazily: no other browser fetches them. */
 export const jugePages = [
   createRoute({
     getParentRoute: () => dataRoute,

@@ -1,20 +1,20 @@
-/** The rows of a queue that are known, from the rank of the first; `totalRows` counts those that are not. */
+/** The loaded rows of a queue. `from` is the 0-based index of the first, `totalRows` the size of the whole queue. */
 export interface Known {
   content: readonly { numero: string }[]
   totalRows: number
   from: number
 }
 
-/** A file among the rows it was last seen in. */
+/** A request, at index `at` among the rows where it was last seen. */
 export interface Seen extends Known {
   at: number
 }
 
 export interface QueuePlace {
-  /** From 1; null once the file has left the queue. */
+  /** From 1. Null once the request has left the queue. */
   rank: number | null
   total: number
-  /** What is done after this file; null at the end of the queue, undefined as long as it is not read that far. */
+  /** Number of the next request. Null at the end of the queue, undefined when that row is not loaded. */
   next: string | null | undefined
 }
 
@@ -26,7 +26,7 @@ export const seenIn = (known: Known, numero: string): Seen | null => {
 const atRank = ({ from, content, totalRows }: Known, rank: number): QueuePlace['next'] =>
   content[rank - from]?.numero ?? (rank < totalRows ? undefined : null)
 
-/** Where a file stands. Once it has left, what came after it is next, not what has its rank: those before it may have left too since it was seen. */
+/** Place of a request in its queue. Once it has left, the next is its first former successor still queued: earlier rows may have left. */
 export const placeOf = (known: Known, numero: string, last: Seen | null): QueuePlace | null => {
   const seen = seenIn(known, numero)
   const total = known.totalRows

@@ -16,10 +16,10 @@ type Row = Answer<typeof listerRequetes>['content'][number]
 const { colonnes, consulter, nouveauxDocuments, pour, traiter } = textesListeRequetes
 const { origine } = textesTableauDeBord
 
-/** A request keeps in its address the list it was opened from. */
+/** Puts the current list in the address of the request, for the link back. */
 const fromHere = (search: Record<string, unknown>) => ({ liste: placeOf(search) })
 
-/** What came by the site bears the web icon; both are said (REQ-17). */
+/** Origin of the request in words, with an icon when it was filed online (REQ-17). */
 const Origin = ({ issueTeleservice }: Row) => (
   <span className="requests__origin">
     {issueTeleservice && <RowIcon icon="web" />}
@@ -27,7 +27,7 @@ const Origin = ({ issueTeleservice }: Row) => (
   </span>
 )
 
-/** What can be done from a row (REQ-14 to REQ-16, REQ-18): an icon whose words are read and shown as a tip, and written on a phone. */
+/** Actions of a row (REQ-14 to REQ-16, REQ-18): icons with an accessible name and a tooltip; on a phone the text is visible. */
 const Actions = ({ numero, nouveauxDocuments: news, depotLisible, demandePieces }: Row) => (
   <span className="requests__actions">
     {demandePieces && (

@@ -11,7 +11,7 @@ test('[REQ-13] an address that says nothing asks for every request, the last fil
   expect(activeFilters(readFilters({}))).toBe(0)
 })
 
-test('what the table shows is read again from its address', () => {
+test('filters and table state survive a round trip through the address', () => {
   const filters = {
     numero: 'R26',
     denomination: 'écluse',
@@ -26,7 +26,7 @@ test('what the table shows is read again from its address', () => {
   expect(toSearch(noFilters, readTable({}))).toEqual({ ...noFilters, page: undefined, size: undefined, sort: undefined })
 })
 
-test('what an address cannot say is left out: a type, a state, a day that is none, a sort by what does not sort', () => {
+test('invalid values in the address are ignored: unknown type or state, impossible day, column that does not sort', () => {
   const search = { types: ['CREATION', 'AUTRE'], etats: 'AUTRE', datePreEnregistrement: '2026-02-30', sort: 'compte,asc' }
   expect(readFilters(search)).toEqual({ ...noFilters, types: ['CREATION'] })
   expect(readTable(search).sort).toEqual({ champ: 'datePreEnregistrement', sens: 'desc' })

@@ -17,7 +17,7 @@ const oneOf = <V extends string>(all: readonly V[], value: unknown): V[] => all.
 
 const day = (value: unknown): string => (estJour(text(value)) ? text(value) : '')
 
-/** How each filter is read in an address, whatever was typed there: one without its own does not compile. */
+/** How to read each filter from an address, whatever it holds. The mapped type makes a missing filter a compile error. */
 const read: { [K in keyof Criteria]: (held: unknown) => Criteria[K] } = {
   numero: text,
   denomination: text,
@@ -33,7 +33,7 @@ export const noFilters: Criteria = readFilters({})
 
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, newestFirst, colonnesRequetes)
 
-/** The search as the address holds it: what is by default is left out. */
+/** Search parameters for the address. Default page, size and sort are left out. */
 export const toSearch = (filters: Criteria, { page, size, sort }: TableState) => ({
   ...filters,
   page: page === 1 ? undefined : page,
@@ -43,5 +43,5 @@ export const toSearch = (filters: Criteria, { page, size, sort }: TableState) =>
 
 export const toQuery = (filters: Criteria, table: TableState): Sent<typeof listerRequetes>['query'] => ({ ...filters, ...toPaging(table) })
 
-/** How many filters narrow the list. */
+/** Number of active filters. */
 export const activeFilters = (filters: Criteria): number => Object.values(filters).filter((value) => value.length > 0).length

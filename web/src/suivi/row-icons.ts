@@ -1,4 +1,4 @@
-/** The icons of a row (REQ-14 to REQ-17): paths of the DSFR (Remix Icon), which say nothing alone. */
+/** SVG paths of the row icons (REQ-14 to REQ-17), from the DSFR (Remix Icon). Decorative. */
 export const rowIcons = {
   alert:
     'm12.866 3 9.526 16.5a1 1 0 0 1-.866 1.5H2.474a1 1 0 0 1-.866-1.5L11.134 3a1 1 0 0 1 1.732 0Zm-8.66 16h15.588L12 5.5 4.206 19ZM11 16h2v2h-2v-2Zm0-7h2v5h-2V9Z',

@@ -3,7 +3,7 @@ import { lireAnnexe } from 'contract/suivi/greffe'
 import { callBlob } from '../core/api/call-api.ts'
 import type { FileShown } from './files-shown.ts'
 
-/** An annexe's bytes, of a type we impose. */
+/** Fetches an annexe. The Blob gets a MIME type from our own list, never an arbitrary one. */
 export const useAnnexBytes = ({ key, mime, call, sent }: FileShown, wanted: boolean) => {
   const [bytes, setBytes] = useState<Blob | null>(null)
   const [failed, setFailed] = useState(false)
@@ -16,7 +16,7 @@ export const useAnnexBytes = ({ key, mime, call, sent }: FileShown, wanted: bool
       () => question.signal.aborted || setFailed(true),
     )
     return () => question.abort()
-    // The key says which file: its call is made anew with each drawing.
+    // `key` identifies the file; `call` and `sent` are new objects at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, mime, wanted])
   return { bytes, failed }

@@ -5,7 +5,7 @@ interface Communicated {
   nouveau: boolean
 }
 
-/** Which documents of an open request are new (REQ-27): those that were when it was opened keep their badge as long as it is looked at. */
+/** Whether a document is new (REQ-27). Documents new at opening keep their badge while the request stays open. */
 export const useNewDocuments = (documents: readonly Communicated[]): ((uuid: string) => boolean) => {
   const fresh = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
   const [seen, setSeen] = useState<readonly string[]>(fresh)

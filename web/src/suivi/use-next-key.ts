@@ -7,8 +7,8 @@ import type { useQueuePlace } from './use-queue-place.ts'
 const { attenteSuivant, fileNonLue, horsFile } = textesEtabli
 
 /**
- * « n » opens the next file. Pressed before the queue says which one it is, it is held until it does; who has left meanwhile, types or has
- * opened a dialog stays where they are. What is said of a key held, or that could not be.
+ * Shortcut « n »: opens the next request. While the queue is loading, the key waits for it. It is dropped when the clerk has since
+ * navigated, typed or opened a dialog. Returns the message about a waiting or failed key, null without one.
  */
 export const useNextKey = (queue: ReturnType<typeof useQueuePlace>, open: (numero: string) => void): string | null => {
   const { place, reading, unread, readAgain } = queue

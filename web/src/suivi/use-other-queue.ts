@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { backTo } from '../core/place.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
-/** Who asked first is served first (STAFF-16, STAFF-19). */
+/** Oldest demande first (STAFF-16, STAFF-19). */
 export const oldestFirst: TableState['sort'] = { champ: 'demandeeLe', sens: 'asc' }
 
-/** A queue that is not of requests, whose page and sort are in its address: what is asked of the server, and what its table is given. */
+/** State of a queue that does not hold requests, kept in the address: server query, table props, and the link back. */
 export const useOtherQueue = (to: '/greffe/rattachement' | '/greffe/numerisation', sortable: readonly string[]) => {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { placeOf, seenIn, type Known, type Seen } from './queue-place.ts'
 import { rememberOpened } from './tray/opened.ts'
 import { toQuery, trayOf } from './tray/tray-state.ts'
 
-/** The page of the tray the clerk comes from: it tells the place of its files before the whole queue is read. */
+/** Cached page of the tray the clerk came from. It gives the place of its requests before the whole queue loads. */
 const useTrayPage = (search: Record<string, unknown>): Known | undefined => {
   const { vue, criteria, table } = trayOf(search)
   const sent: Sent<typeof listerFile> = { query: toQuery(vue, criteria, table) }
@@ -16,7 +16,7 @@ const useTrayPage = (search: Record<string, unknown>): Known | undefined => {
   return page && { ...page, from: table.size === toutes ? 0 : (table.page - 1) * table.size }
 }
 
-/** Where a file stands in the queue it was opened from, null of a file that never was there; and how far the queue is read. */
+/** Place of a request in the queue it was opened from, null if it never was there, and the loading state of that queue. */
 export const useQueuePlace = (numero: string, search: Record<string, unknown>) => {
   const { vue, criteria, table } = trayOf(search)
   const { data, isFetching, isError, refetch } = useApi(listerFile, { query: toQuery(vue, criteria, { ...table, page: 1, size: toutes }) })

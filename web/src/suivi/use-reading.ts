@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstView, type View } from '../core/viewer/view.ts'
 import type { FileShown } from './files-shown.ts'
 
-/** The document that is read beside the data, and how each was left. */
+/** The document shown in the pane, and the view (page, rotation, scale) kept for each document. */
 export interface ReadingPane {
   shown: FileShown | undefined
   view: View
@@ -10,7 +10,7 @@ export interface ReadingPane {
   onView: (view: View) => void
 }
 
-/** `first` what is shown before anything is chosen, and its page where one is known; the first file without it. */
+/** `first` is the document shown until one is chosen, with its page if known. Defaults to the first file. */
 export const useReading = (files: readonly FileShown[], first: { file: FileShown; page: number | null } | null = null): ReadingPane => {
   const [chosen, setChosen] = useState<string | null>(null)
   const [views, setViews] = useState<Record<string, View>>({})

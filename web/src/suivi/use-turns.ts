@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What is sent of one file, one after the other, each on the version the former made: keys pressed in a row wait for nothing, and a
- * colleague's act in between refuses what follows (goal R11).
+ * Queues the calls sent for one request. Each call waits for the previous one and sends the version that it produced, so the clerk can
+ * press keys without waiting. After a colleague's act, the server refuses the calls that follow.
  */
 export const useTurns = (version: number) => {
   const newest = useRef(version)

@@ -9,15 +9,15 @@ import type { MyAssociation } from '../my-associations.ts'
 
 interface Props {
   associations: readonly MyAssociation[]
-  /** Numbers. */
+  /** Numbers of the selected associations. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** More than these are not looked through by eye. */
+/** Above this many associations, a search field appears. */
 const atAGlance = 8
 
-/** For which associations: those whose users one administers; the others are named with what is lacking. */
+/** Selects among the associations where the person has the right `gestion`. The others are listed without a checkbox. */
 export const AssociationChoice = ({ associations, chosen, onChange }: Props) => {
   const [sought, setSought] = useState('')
   const seek = useCallback((_: string, text: string) => setSought(text), [])

@@ -11,11 +11,11 @@ import { InviteEverywhere } from './InviteEverywhere.tsx'
 
 interface Props {
   query: Sent<typeof exporterMiennes>['query']
-  /** How many the search finds. */
+  /** Number of rows the search finds. */
   rows: number
 }
 
-/** What is done for several associations at once. */
+/** Actions on several associations at once: invite and export. */
 export const ConsoleActions = ({ query, rows }: Props) => {
   const { open, fetching } = useDocument()
   const [inviting, setInviting] = useState(false)

@@ -9,12 +9,12 @@ import { activeFilters, type Narrowing } from './console-state.ts'
 
 interface Props {
   filters: Narrowing
-  /** `typing`: the text is still being typed, which makes one step of the history. */
+  /** `typing`: the text is being typed, so successive changes share one history entry. */
   onChange: (filters: Narrowing, typing: boolean) => void
   total: number | null
 }
 
-/** One text, the states, and what is to be done alone. */
+/** Filters: text, states, and « only what is due ». */
 export const ConsoleFilters = ({ filters, onChange, total }: Props) => {
   const type = useCallback((_: string, recherche: string) => onChange({ ...filters, recherche }, true), [filters, onChange])
   return (

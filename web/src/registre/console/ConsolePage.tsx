@@ -15,7 +15,7 @@ import { ConsoleFilters } from './ConsoleFilters.tsx'
 import { activeFilters, noFilters, readFilters, readTable, toQuery, toSearch, type Narrowing } from './console-state.ts'
 import './console.css'
 
-/** Every association one acts for, with what is owed for each: the desk of a federation (docs/decisions/0070). The address holds the search. */
+/** Every association the person acts for, with what is due for each (docs/decisions/0070). The address holds the search. */
 export const ConsolePage = () => {
   const search = useSearch({ from: '/donnees/mes-associations/tableau' })
   const navigate = useNavigate()

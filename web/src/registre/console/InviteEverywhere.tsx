@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Invites one person to several associations in one gesture. */
+/** Dialog that invites one person to several associations at once. */
 export const InviteEverywhere = ({ open, onClose }: Props) => {
   const acts = useAct(textesInvitation.echecEnvoi)
   return (

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Which associations, then whom and with which rights: each is told as it went, and all stays typed as long as none was invited. */
+/** Form of an invitation to several associations. Lists each refusal. The form stays filled when every invitation fails. */
 export const InviteFor = ({ acts, onSend, onClose }: Props) => {
   const associations = useApi(dashboardAssociation, {})
   const [chosen, setChosen] = useState<string[]>([])

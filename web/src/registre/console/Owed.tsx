@@ -4,7 +4,7 @@ import { textesMiennes } from 'domain/registre/textes-miennes'
 import { ReplyLink } from '../../pieces/ReplyLink.tsx'
 import type { MineRow } from './console-state.ts'
 
-/** What the court awaits of the person, each with its way, and what it found lacking. */
+/** Items due to the court for one association: demandes and statutes with their links, then non-conformities. */
 export const Owed = ({ nom, demandes, statuts, nonConformites }: MineRow) => {
   if (demandes.length + nonConformites.length === 0 && statuts === null) return <>{textesMiennes.rien}</>
   const whose = <span className="fr-sr-only"> {textesMiennes.de(nom)}</span>

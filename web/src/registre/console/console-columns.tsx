@@ -10,7 +10,7 @@ import { Owed } from './Owed.tsx'
 
 const { colonnes } = textesMiennes
 
-/** Function, then what may be done; consulting alone is said too. */
+/** Function, then rights in words, or « consultation » without any right. */
 const Rights = ({ fonction, ...rights }: MineRow) => (
   <>
     {fonction}
@@ -31,7 +31,7 @@ const UnderWay = ({ nom, requete }: MineRow) =>
     textesMiennes.aucuneRequete
   )
 
-/** The state, and the way to what succeeds an association struck off. */
+/** The state, with a link to the successor if there is one. */
 const State = ({ etat, motifEtat, successeur }: MineRow) => (
   <>
     <EtatBadge etat={etat} motif={motifEtat} />
@@ -43,7 +43,7 @@ const State = ({ etat, motifEtat, successeur }: MineRow) => (
   </>
 )
 
-/** One's associations, in this order (docs/decisions/0070). */
+/** Columns of the person's associations, in this order (docs/decisions/0070). */
 export const consoleColumns: Column<MineRow>[] = [
   {
     title: colonnes.nom,

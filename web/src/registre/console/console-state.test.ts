@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeFilters, noFilters, readFilters, readTable, toQuery, toSearch } from './console-state.ts'
 
-test('the address holds what is searched, and nothing of what is by default', () => {
+test('the address holds the search and leaves out default values', () => {
   expect(toSearch(noFilters, readTable({}))).toEqual({})
   const filters = { recherche: 'metz', etats: ['INSCRITE' as const], aFaire: true }
   const table = readTable({ page: '2', size: '50', sort: 'nom,desc' })
@@ -11,7 +11,7 @@ test('the address holds what is searched, and nothing of what is by default', ()
   expect(activeFilters(filters)).toBe(3)
 })
 
-test('whatever is typed in an address, what is read can be asked', () => {
+test('invalid values in the address give a valid query', () => {
   const filters = readFilters({ recherche: ['a'], etats: 'INCONNU', aFaire: 'peut-être' })
   expect(filters).toEqual(noFilters)
   expect(toQuery(filters, readTable({ sort: 'rien,asc', page: '-1' }))).toEqual({ recherche: '', etats: [], sort: 'echeance,asc' })

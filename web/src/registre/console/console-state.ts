@@ -8,7 +8,7 @@ import { readTableState, type TableState } from '../../core/table/paging.ts'
 
 export type MineRow = Answer<typeof listerMiennes>['content'][number]
 
-/** What narrows the list of one's associations (docs/decisions/0070). */
+/** Filters of the list of the person's associations (docs/decisions/0070). */
 export interface Narrowing {
   recherche: string
   etats: EtatAssociation[]
@@ -19,7 +19,7 @@ export const noFilters: Narrowing = { recherche: '', etats: [], aFaire: false }
 
 const soonest = readTableState({ sort: triDesMiennes }, { champ: '', sens: 'asc' }, trisDesMiennes).sort
 
-/** The filters written in an address, whatever was typed there. */
+/** Reads the filters from an address. Invalid values are ignored. */
 export const readFilters = (search: Record<string, unknown>): Narrowing => ({
   recherche: typeof search['recherche'] === 'string' ? search['recherche'].slice(0, 100) : '',
   etats: etatsAssociation.filter((etat) => listOf(search['etats']).includes(etat)),
@@ -28,7 +28,7 @@ export const readFilters = (search: Record<string, unknown>): Narrowing => ({
 
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, soonest, trisDesMiennes)
 
-/** The search as the address holds it: what is by default is left out. */
+/** Search parameters for the address. Defaults are left out. */
 export const toSearch = ({ recherche, etats, aFaire }: Narrowing, { page, size, sort }: TableState) => ({
   recherche: recherche || undefined,
   etats: etats.length > 0 ? etats : undefined,
@@ -38,13 +38,13 @@ export const toSearch = ({ recherche, etats, aFaire }: Narrowing, { page, size, 
   sort: sort.champ === soonest.champ && sort.sens === soonest.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 
-/** The search itself, in its order: the same for the table and for the file. */
+/** Query of the search, with its sort: the same for the table and the export. */
 export const toQuery = ({ aFaire, ...filters }: Narrowing, { sort }: TableState): Sent<typeof exporterMiennes>['query'] => ({
   ...filters,
   ...(aFaire && { aFaire: 'true' }),
   sort: `${sort.champ},${sort.sens}`,
 })
 
-/** How many filters narrow the list. */
+/** Number of active filters. */
 export const activeFilters = ({ recherche, etats, aFaire }: Narrowing): number =>
   Number(recherche !== '') + Number(etats.length > 0) + Number(aFaire)

@@ -11,12 +11,12 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { CourtList } from './CourtList.tsx'
 import type { Nommee } from './fusion-form.ts'
 
-/** As many as a list shows without scrolling. */
+/** Maximum number of suggestions: what the list shows without scrolling. */
 const auPlus = 7
 
 const nameOf = ({ nom, numero }: Nommee) => textes.nommee(nom, numero)
 
-/** The associations absorbed: a field finds one in the register and adds it, a button takes one off (STAFF-12). */
+/** List of absorbed associations: a search field adds one from the register, a button removes one (STAFF-12). */
 export const Absorbees = ({ name }: { name: string }) => {
   const field = useFieldParts({ name, label: textes.numero, hint: textes.aideNumero })
   const { field: controlled } = useController({ name })

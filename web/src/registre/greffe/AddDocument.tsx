@@ -12,7 +12,7 @@ import type { Work } from './court-data.ts'
 import { documentVide, partDe, verifierDocument, type DocumentSaisi } from './document-form.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 
-/** Adds a document to the register, in force (STAFF-21). */
+/** Adds a document to the register. It is in force at once (STAFF-21). */
 export const AddDocument = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const limites = useConstantes() ?? limitesParDefaut
   const form = useCheckedForm<DocumentSaisi>(documentVide, (saisie) => verifierDocument(saisie, version, limites))

@@ -13,10 +13,10 @@ import { backTo } from '../../core/place.ts'
 import { CourtWork } from './CourtWork.tsx'
 import './greffe.css'
 
-// Never from the cache alone: another clerk may have acted.
+// Always refetched: another clerk may have acted.
 const fresh = { staleTime: 0 }
 
-/** One association as its court works on it. That of another court is unknown here (STAFF-01). */
+/** The court's page on one association. An association of another court is unknown to the clerk (STAFF-01). */
 export const AssociationGreffePage = () => {
   const { numero } = useParams({ from: '/donnees/greffe/association/$numero' })
   const { requetes, numerisations } = useSearch({ from: '/donnees/greffe/association/$numero' })

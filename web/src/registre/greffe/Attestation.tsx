@@ -35,7 +35,7 @@ const AttestationForm = ({
   )
 }
 
-/** Delivers the proof of who directs an association (CCL art. 69), or says what stands in its way. */
+/** Issues the certificate that names the direction (CCL art. 69), or says why it cannot. */
 export const Attestation = (work: Work) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
   const query = useApi(getAttestation, { params: { numero: work.numero } }, { staleTime: 0 })

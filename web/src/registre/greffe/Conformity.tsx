@@ -12,14 +12,14 @@ import { NonConformityForm } from './NonConformityForm.tsx'
 
 type Lack = CourtData['nonConformites'][number]
 
-/** STAFF-20: what the inscription lacks, recorded and lifted. */
+/** STAFF-20: records and lifts non-conformities. */
 export const Conformity = (work: Work) => {
   const { court, acts } = work
   const [lifting, setLifting] = useState<Lack | null>(null)
   const [recorded, setRecorded] = useState(0)
   const { heading, removed } = useFocusAfterRemoval()
   const { nonConformites } = court
-  // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
+  // In one render: the closing dialog returns the focus to the row being removed, then the title takes it.
   const lifted = () => {
     setLifting(null)
     removed()

@@ -17,7 +17,7 @@ const check = checkBody(corrigerFusion.body)
 
 type Recorded = ReturnType<typeof fusionsDe>[number]
 
-/** The mergers of this sheet that may be corrected. */
+/** The mergers recorded on this sheet that may be corrected. */
 const fusionsDe = ({ associationRehydrateVisibles }: Pick<FicheData, 'associationRehydrateVisibles'>) =>
   fusionsACorriger(
     associationRehydrateVisibles.flatMap(({ association, evenement }) =>
@@ -60,7 +60,7 @@ const CorrectionForm = ({
   )
 }
 
-/** The mergers recorded here, each with the way to correct it on every sheet (STAFF-12). */
+/** The mergers that may be corrected, with a button for each. A correction applies to every sheet involved (STAFF-12). */
 export const CorrectionDeFusion = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   const [asked, setAsked] = useState<Recorded | null>(null)
   const recorded = fusionsDe(work.fiche)

@@ -45,7 +45,7 @@ const CorrectionForm = ({
   )
 }
 
-/** Of an association that came from another court: the way to undo a mistaken transfer, or why it cannot be (STAFF-13). */
+/** Undoes a mistaken transfer of an association from another court, or says why it cannot (STAFF-13). */
 export const CorrectionDeTransfert = (props: Props) => {
   const [asking, setAsking] = useState(false)
   const { correction, acts, onDone } = props

@@ -12,7 +12,7 @@ const ways = {
   radiation: '/greffe/association/$numero/radiation',
 } as const
 
-/** What may be recorded of what came on paper about this association, and why the rest may not (STAFF-15). */
+/** Links to record a paper filing about this association. A filing that is not possible shows its reasons (STAFF-15). */
 export const CounterFilings = ({ fiche }: { fiche: FicheData }) => (
   <>
     <h2 className="fr-h4">{textesDepotPapier.entree}</h2>

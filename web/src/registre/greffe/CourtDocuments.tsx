@@ -11,7 +11,7 @@ import { DocumentRow } from './DocumentRow.tsx'
 import { InForceForm } from './InForceForm.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
 
-/** STAFF-21: the documents of the latest version, in force or not; one more, one less. */
+/** STAFF-21: documents of the latest version, in force or not. The court adds, removes, activates or deactivates them. */
 export const CourtDocuments = (work: Work) => {
   const { numero, fiche, court, acts } = work
   const { documents, version: shown } = fiche.association
@@ -24,7 +24,7 @@ export const CourtDocuments = (work: Work) => {
     setAdded(added + 1)
     removed()
   }
-  // Both at once: the dialog gives the focus back to a row that is leaving, then the title takes it.
+  // In one render: the closing dialog returns the focus to the row being removed, then the title takes it.
   const remove = () => {
     setRemoving(null)
     removed()

@@ -20,7 +20,7 @@ import { PaperRegister } from './PaperRegister.tsx'
 
 const { onglets } = textesGreffeFiche
 
-/** What the court may do on one association: its state on top, one tab by kind of act. */
+/** The court's acts on one association: its state on top, then one tab per kind of act. */
 export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   const acts = useAct(textesGreffeFiche.echec, { conflictOnPage: true })
   const { onglet } = useSearch({ from: '/donnees/greffe/association/$numero' })

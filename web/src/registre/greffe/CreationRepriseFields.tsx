@@ -10,7 +10,7 @@ import { CreationRepriseUnknowns } from './CreationRepriseUnknowns.tsx'
 import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
 import { RepriseFields } from './RepriseFields.tsx'
 
-/** The parts of the form: the association, its head office, its dates, the paper register. */
+/** Fields of the form: association, head office, dates, paper register. */
 export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => (
   <>
     <Group title={textes.inscription} level={2}>

@@ -51,7 +51,7 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
   )
 }
 
-/** STAFF-18: brings into the register an association known on paper only. */
+/** STAFF-18: enters in the register an association known only on paper. */
 export const CreationReprisePage = () => {
   const user = useUser()
   return (

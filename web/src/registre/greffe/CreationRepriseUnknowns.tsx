@@ -15,7 +15,7 @@ const options = (values: readonly string[], said: Readonly<Record<string, string
   { value: nonConnu, label: unknown },
 ]
 
-/** State, purpose, legal representative and powers: what the paper register may not say, which the clerk then says. */
+/** Fields the paper register may lack: state, purpose, representative, powers. The clerk can choose « Non connu ». */
 export const CreationRepriseUnknowns = () => {
   const limites = useWatch<CreationRepriseSaisie, 'limites'>({ name: 'limites' })
   return (

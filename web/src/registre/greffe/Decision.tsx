@@ -30,7 +30,7 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   const form = useCheckedForm<DecisionSaisie>(given ?? initial, check)
   const { percent, upload } = useUpload<Outcome>()
   const dirty = () => differs(form.getValues(), initial)
-  // A file is not kept beyond the page: it is chosen again.
+  // The file is not kept across sessions: the clerk chooses it again.
   useKeeping('decision', () => (dirty() ? { ...form.getValues(), fichier: null } : null))
   const send = async (saisie: DecisionSaisie) => {
     const { fichier } = saisie
@@ -59,7 +59,7 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   )
 }
 
-/** STAFF-14: the court records what another court, or an authority, decided of the association, and what reverses it. */
+/** STAFF-14: records a decision of another court or authority on the association, or its reversal. */
 export const Decision = (work: Work) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
   const { permises, raisons } = naturesPossibles(work.fiche)

@@ -28,10 +28,10 @@ interface Props {
   check: (saisie: DecisionSaisie) => ErreurChamp[]
 }
 
-/** What is refused of the liquidators is judged again at each change. */
+/** No-op: errors on the liquidators are recomputed at each change, so there is nothing to clear. */
 const oublier = () => undefined
 
-/** What the register will say, beside the button that makes it so. */
+/** Effect of the decision on the register, shown above the submit button. */
 const Consequences = ({ fiche, nature }: { fiche: FicheData; nature: DecisionSaisie['nature'] }) => {
   if (nature === '') return null
   const { etats } = textesAssociation
@@ -48,7 +48,7 @@ const Consequences = ({ fiche, nature }: { fiche: FicheData; nature: DecisionSai
   )
 }
 
-/** The decision as it reads, who liquidates where somebody does, and the paper itself (STAFF-14). */
+/** Fields of a decision, of the liquidation where there is one, and its file (STAFF-14). */
 export const DecisionFields = ({ fiche, limites, check }: Props) => {
   const { isSubmitted } = useFormState()
   const saisie = useWatch() as DecisionSaisie

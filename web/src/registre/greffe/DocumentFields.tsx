@@ -14,11 +14,11 @@ import type { DocumentSaisi } from './document-form.ts'
 
 interface Props {
   limites: LimitesFichiers
-  /** Of the head office: it decides the newspapers (ANNEX-30). */
+  /** Postal code of the head office: it selects the newspapers (ANNEX-30). */
   codePostal: string
 }
 
-/** The fields follow the type; a type that is not reserved leaves it to the clerk to reserve this document. */
+/** Fields of a document, which depend on its type. When the type is not reserved, the clerk may reserve the document. */
 export const DocumentFields = ({ limites, codePostal }: Props) => {
   const { setValue } = useFormContext<DocumentSaisi>()
   const type = useWatch<DocumentSaisi, 'annexe.type'>({ name: 'annexe.type' })

@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A document of the register: what it is, whether it is in force, what the court may do of it. */
+/** A document of the register: type, whether it is in force, and the court's actions. */
 export const DocumentRow = ({ numero, version, document, busy, onActivate, onRemove }: Props) => {
   const { open, fetching } = useDocument()
   const { uuid, nom, type, taille, actif } = document
@@ -47,7 +47,7 @@ export const DocumentRow = ({ numero, version, document, busy, onActivate, onRem
         />
       </div>
       <div className="court-list__buttons">
-        {/* One button for both, so that the focus stays when one takes the place of the other. */}
+        {/* One button for both actions, so that it keeps the focus when its label changes. */}
         {(libre || !actif) && (
           <Button look="tertiary" busy={busy} name={actif ? textes.desactiverLequel(nom) : textes.activerLequel(nom)} onClick={onActivate}>
             {actif ? textes.desactiver : textes.activer}

@@ -4,7 +4,7 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
-/** One event of the paper register; its rank counts from 0. */
+/** Fields of one event of the paper register. `rang` counts from 0. */
 export const EventFields = ({ rang, onRemove }: { rang: number; onRemove: () => void }) => {
   const prefix = `reprise.registre.${rang}`
   return (

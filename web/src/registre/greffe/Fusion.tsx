@@ -34,7 +34,7 @@ const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & 
   const form = useCheckedForm<FusionSaisie>(given ?? fusionVide, (saisie) => verifierSaisie(saisie, { numero, version }, limites))
   const { percent, upload } = useUpload<Outcome>()
   const dirty = () => differs(form.getValues(), fusionVide)
-  // A file is not kept beyond the page: it is chosen again.
+  // The file is not kept across sessions: the clerk chooses it again.
   useKeeping('fusion', () => (dirty() ? { ...form.getValues(), fichier: null } : null))
   const send = async (saisie: FusionSaisie) => {
     const { fichier } = saisie
@@ -73,7 +73,7 @@ const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & 
   )
 }
 
-/** STAFF-12: the court records that the association absorbs others. */
+/** STAFF-12: records a merger in which this association absorbs others. */
 export const Fusion = (work: Work) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
   const [obstacle] = obstaclesFusion(etatDeFond(work.fiche.association))

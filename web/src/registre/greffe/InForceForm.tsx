@@ -16,7 +16,7 @@ interface Props extends Work {
 
 const check = checkBody(activerDocument.body)
 
-/** Why a document goes out of force or comes back, and which statutes it replaces then (STAFF-21). */
+/** Asks why a document goes out of force or comes back, and names the statutes it then replaces (STAFF-21). */
 export const InForceForm = ({ numero, court: { version }, fiche, acts, document, onClose }: Props) => {
   const { uuid } = document
   const actif = !document.actif

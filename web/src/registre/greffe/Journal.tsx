@@ -8,7 +8,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { journalColumns } from './journal-columns.tsx'
 import { saveJournal } from './journal-file.ts'
 
-/** What was done on an association, by whom and why: read by its court alone, taken to a spreadsheet. */
+/** Journal of the acts on an association, with authors and reasons. Only its court reads it; it can be saved as CSV. */
 export const Journal = ({ numero }: { numero: string }) => {
   const title = useId()
   const query = useApi(lireJournal, { params: { numero } }, { staleTime: 0 })

@@ -12,7 +12,7 @@ interface Props extends Work {
   onDone: () => void
 }
 
-/** Why a non-conformity is lifted, and what follows (STAFF-20). */
+/** Asks why a non-conformity is lifted, and states the effect (STAFF-20). */
 export const LiftForm = ({ numero, fiche, court, acts, lack, onClose, onDone }: Props) => {
   const form = useCheckedForm({ motif: '' }, checkBody(leverNonConformite.body))
   const last = court.nonConformites.length === 1 && fiche.derniere.etatAssociation === 'NONCONFORME'

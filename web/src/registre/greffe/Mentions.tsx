@@ -46,13 +46,13 @@ const MentionsForm = ({ numero, court: { version, inscriteLe }, fiche, acts, onD
   )
 }
 
-/** STAFF-23: what only the court writes in the register. */
+/** STAFF-23: the mentions that only the court writes in the register. */
 export const Mentions = (work: Work) => {
   const { heading, removed } = useFocusAfterRemoval()
   return (
     <ActSection title={textes.titre} heading={heading}>
       <p>{textes.effet}</p>
-      {/* What another clerk has written since takes the place of what was typed; another act of theirs does not. */}
+      {/* The key resets the form when another clerk changed these mentions, but not after another kind of act. */}
       <MentionsForm key={JSON.stringify(mentionsSaisies(work.fiche.association))} {...work} onDone={removed} />
     </ActSection>
   )

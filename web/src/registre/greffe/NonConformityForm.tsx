@@ -16,7 +16,7 @@ interface Props extends Work {
 
 const check = checkBody(releverNonConformite.body)
 
-/** Records what the inscription lacks, and declares it non-conforming when the clerk says so. */
+/** Records a non-conformity. A checkbox also declares the association non-conforming. */
 export const NonConformityForm = ({ numero, court: { version }, fiche, acts, onDone }: Props) => {
   const etat = fiche.derniere.etatAssociation
   const form = useCheckedForm({ texte: '', declarer: false }, (values) => check({ version, ...values }))

@@ -29,7 +29,7 @@ const acts: Record<OfficeAct, { label: string; Act: ComponentType<Work> }> = {
   instantane: { label: onglets.instantane, Act: Snapshot },
 }
 
-/** What the court does of its own motion: rare acts, under one tab, one of them shown. */
+/** Acts the court does ex officio. They are rare, so one tab holds them all and shows one at a time. */
 export const OfficeActs = ({ work, current }: { work: Work; current: unknown }) => {
   const chosen = isOfficeAct(current) ? current : officeActs[0]
   const { Act } = acts[chosen]

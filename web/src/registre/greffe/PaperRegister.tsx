@@ -46,14 +46,14 @@ const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris },
   )
 }
 
-/** STAFF-18: takes over the paper register of an association already in the register. */
+/** STAFF-18: copies the paper register of an association that is already in the register. */
 export const PaperRegister = (work: Work) => {
   const { heading, removed } = useFocusAfterRemoval()
   const { reprise, membresRepris } = work.court
   return (
     <ActSection title={textes.titre} heading={heading}>
       <p>{reprise === null ? `${textes.aucune} ${textes.effet}` : textes.effet}</p>
-      {/* What another clerk has taken over since takes the place of what was typed; another act of theirs does not. */}
+      {/* The key resets the form when another clerk changed the same data, but not after another kind of act. */}
       <PaperRegisterForm key={JSON.stringify([reprise, membresRepris])} {...work} onDone={removed} />
     </ActSection>
   )

@@ -27,7 +27,7 @@ import {
 } from './rectification-form.ts'
 import { RectificationFields } from './RectificationFields.tsx'
 
-/** What the register will say otherwise, beside the button that makes it so. */
+/** Differences the rectification would make, shown before the submit button. */
 const Changes = ({ changed }: { changed: ReturnType<typeof ceQuiChange> }) => (
   <section className="summary" aria-label={textes.ceQuiChange}>
     <h3 className="fr-h6">{textes.ceQuiChange}</h3>
@@ -43,7 +43,7 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
   const given = useGiven<RectificationEnCours>('rectification')
   const check = (saisie: RectificationSaisie) => verifier(saisie, fiche)
   const form = useCheckedForm<RectificationEnCours>(given ?? initial, check)
-  // Another clerk may have changed the register meanwhile: what was typed stays.
+  // When another clerk changes the register, rebase the form and keep what was typed.
   useEffect(() => {
     const registre = JSON.parse(said) as RectificationSaisie
     const { registre: base, ...mienne } = form.getValues()
@@ -62,7 +62,7 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
           acts.attempt(rectifier, { params: { numero }, body: { version, rectification: rectificationDite(saisie) } }, () => textes.fait)
         }
         onDone={() => {
-          // Nothing of it is typed any more: the form follows the register, which now says it in its own words.
+          // Nothing counts as typed any more: the form takes the values that the register returns.
           form.reset(formulaire({ ...form.getValues().registre, motif: '' }))
           onDone()
         }}
@@ -79,7 +79,7 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
   )
 }
 
-/** STAFF-11: the court corrects of its own motion what the register says. */
+/** STAFF-11: the court corrects the register ex officio. */
 export const Rectification = (work: Work) => {
   const { heading, removed } = useFocusAfterRemoval()
   return (

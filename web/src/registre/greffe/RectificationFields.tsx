@@ -25,10 +25,10 @@ interface Props {
 }
 
 const { champsDates } = textesLecture
-/** What is refused of the members is judged again at each change. */
+/** No-op: errors on the members are recomputed at each change, so there is nothing to clear. */
 const oublier = () => undefined
 
-/** The whole sheet, folded: the clerk opens what is wrong (STAFF-11). The parts are those of the filings. */
+/** All fields of the sheet, in folded sections: the clerk opens the one to correct (STAFF-11). Reuses the parts of the filings. */
 export const RectificationFields = ({ fiche, check }: Props) => {
   const { isSubmitted } = useFormState()
   const saisie = useWatch() as RectificationEnCours

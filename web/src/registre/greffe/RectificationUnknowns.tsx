@@ -20,7 +20,7 @@ interface Props {
   reason: ErreurChamp[] | null
 }
 
-/** What a takeover from paper left unknown, until the clerk says it (STAFF-18); nothing where all is known. */
+/** Fields that the reprise from paper left unknown (STAFF-18). Renders nothing when all are known. */
 export const RectificationUnknowns = ({ saisie, reason }: Props) => {
   const { registre, nonRepris, etatAssociation } = saisie
   const asked = coches.filter((inconnu) => registre.nonRepris[inconnu])

@@ -17,7 +17,7 @@ interface Props {
 
 const check = checkBody(supprimerDocument.body)
 
-/** Why a document leaves the register (STAFF-21). */
+/** Asks why a document is removed from the register (STAFF-21). */
 export const RemovalForm = ({ numero, version, uuid, acts, onClose, onDone }: Props) => {
   const form = useCheckedForm({ motif: '' }, ({ motif }) => check({ version, motif }))
   const send = ({ motif }: { motif: string }) =>

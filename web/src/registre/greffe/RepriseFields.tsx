@@ -9,7 +9,7 @@ import { Group } from '../../core/form/Group.tsx'
 import { EventFields } from './EventFields.tsx'
 import { evenementVide, ranges, type RepriseSaisie } from './reprise-form.ts'
 
-/** ENT-21: where the association stands in the paper register, the events and the members read there. */
+/** ENT-21: volume and folio in the paper register, and the events and members copied from it. */
 export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
   const Heading = `h${level}` as const
   const { getValues } = useFormContext<RepriseSaisie>()
@@ -23,7 +23,7 @@ export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
     list.current?.focus()
   }
   const sort = () => {
-    // What was typed, without the keys that the list of fields adds.
+    // Read the form values: `fields` also holds the ids that useFieldArray adds.
     replace(ranges(getValues('reprise.registre')))
     setTold(textes.ranges)
   }

@@ -26,7 +26,7 @@ const SnapshotForm = ({ numero, court: { version }, acts, onDone }: Work & { onD
   )
 }
 
-/** STAFF-22: keeps the association as it stands, with the reason. */
+/** STAFF-22: records a snapshot (instantané) of the association, with a reason. */
 export const Snapshot = (work: Work) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
   return (

@@ -12,7 +12,7 @@ import { CorrectionDeTransfert } from './CorrectionDeTransfert.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferSent } from './TransferSent.tsx'
 
-/** STAFF-13: the association goes to the court of its new head office. */
+/** STAFF-13: transfers the association to the court of its new head office. */
 export const Transfer = (work: Work) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
   const transfer = useApi(getTransfert, { params: { numero: work.numero } }, { staleTime: 0 })
@@ -22,7 +22,7 @@ export const Transfer = (work: Work) => {
       <Fetched query={transfer}>
         {({ dernier, obstacles: [obstacle], correction }) => {
           if (dernier?.statut === 'EN_COURS') return <TransferSent numero={work.numero} acts={work.acts} sent={dernier} onDone={removed} />
-          // Once undone, there is nothing to correct any more.
+          // A correction strikes the association off: after it, there is nothing left to undo.
           const undo = correction && work.fiche.derniere.etatAssociation !== 'RADIEE' && (
             <CorrectionDeTransfert {...work} correction={correction} onDone={removed} />
           )

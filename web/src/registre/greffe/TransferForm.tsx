@@ -13,7 +13,7 @@ import { consequencesDuTransfert } from './consequences.ts'
 import type { Work } from './court-data.ts'
 import { corpsDe, renommer, transfertVide, type TransfertSaisi, verifierSaisie } from './transfer-form.ts'
 
-/** The new head office and the day of its decision; the commune says the court. */
+/** New head office and day of its decision. The commune decides the receiving court. */
 export const TransferForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const origine = fiche.juridiction.id
   const given = useGiven<TransfertSaisi>('transfert')

@@ -15,7 +15,7 @@ interface Props extends Pick<Work, 'numero' | 'acts'> {
   onDone: () => void
 }
 
-/** What another court has still to decide, and the way to take it back. */
+/** A transfer that the other court has not decided yet, with a button to withdraw it. */
 export const TransferSent = ({ numero, acts, sent: { destination, siege, envoyeLe }, onDone }: Props) => {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

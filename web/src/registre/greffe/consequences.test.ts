@@ -21,7 +21,7 @@ const fiche = (autrement: object = {}): FicheData =>
   }) as unknown as FicheData
 const personne = { usagers: [] }
 
-test('[STAFF-20] before a non-conformity: what is read, the state, extracts, and who is told', () => {
+test('[STAFF-20] the confirmation of a non-conformity gives its text, the new state, the extracts and the mail recipients', () => {
   const dites = consequencesDuReleve({ texte: 'Statuts non datés', declarer: true }, fiche())
   expect(dites).toEqual({
     title: 'Relever une non-conformité\u00a0: Chorale',
@@ -40,7 +40,7 @@ test('[STAFF-20] before a non-conformity: what is read, the state, extracts, and
   ])
 })
 
-test('[STAFF-14] before a decision: what it is, the state it leads to, the request it stops, who is told', () => {
+test('[STAFF-14] the confirmation of a decision gives its sentence, the new state, the stopped request and the mail recipients', () => {
   const requeteEnCours = { numero: 'R26000123', type: 'MODIFICATION', depuis: '2026-11-02' }
   const saisie = { ...decisionVide('DISSOLUTION'), autorite: 'le tribunal judiciaire de Strasbourg', date: '2026-10-12', numero: '26-7' }
   const { lines } = consequencesDeLaDecision(saisie, fiche({ requeteEnCours, usagers: [{ prenom: 'Odile', nom: 'Mittelbrucher' }] }))
@@ -54,7 +54,7 @@ test('[STAFF-14] before a decision: what it is, the state it leads to, the reque
   ])
 })
 
-test('[STAFF-12] before a merger: which associations are struck off and when, which stays, who is told', () => {
+test('[STAFF-12] the confirmation of a merger gives the associations struck off, the one that stays and the mail recipients', () => {
   const numeros = [{ numero: 'STR000002', nom: 'Fanfare', commune: 'Barr', etat: 'INSCRITE' as const }]
   const { lines } = consequencesDeLaFusion({ numeros, dateTraite: '2026-09-01', dateEffet: '2026-10-01', fichier: null }, fiche())
   expect(lines.slice(0, 3)).toEqual([
@@ -64,7 +64,7 @@ test('[STAFF-12] before a merger: which associations are struck off and when, wh
   ])
 })
 
-test('[STAFF-13] before a transfer: which court receives the file, what waits, who is told', () => {
+test('[STAFF-13] the confirmation of a transfer gives the receiving court, the blocked requests and the mail recipients', () => {
   const commune = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'] }
   const { title, lines } = consequencesDuTransfert({ ...transfertVide, commune }, fiche(personne))
   expect(title).toBe('Envoyer le dossier\u00a0: Chorale')

@@ -16,7 +16,7 @@ const { etats } = textesAssociation
 const prevenus = ({ usagers }: FicheData): string => textes.prevenus((usagers ?? []).map(({ prenom, nom }) => `${prenom} ${nom}`))
 const nomDe = ({ association }: FicheData): string => association.informations.denomination
 
-/** What a non-conformity will do, and who reads it (STAFF-20). */
+/** Confirmation text of a non-conformity: its effects and the persons notified (STAFF-20). */
 export const consequencesDuReleve = ({ texte, declarer }: { texte: string; declarer: boolean }, fiche: FicheData): Consequences => {
   const { etatAssociation } = fiche.derniere
   const { titre, texte: lu, sansEtat, extraits } = textes.nonConformite
@@ -25,7 +25,7 @@ export const consequencesDuReleve = ({ texte, declarer }: { texte: string; decla
   return { title: titre(nomDe(fiche)), lines: [lu(texte), etat, extraits, prevenus(fiche)] }
 }
 
-/** What a decision will do: the state, the request it stops, who liquidates, who is told (STAFF-14). */
+/** Confirmation text of a decision: new state, stopped request, liquidators, persons notified (STAFF-14). */
 export const consequencesDeLaDecision = (saisie: DecisionSaisie, fiche: FicheData): Consequences => {
   const { nature, autorite, date, numero, liquidation } = saisie
   if (nature === '') return { title: '', lines: [] }
@@ -49,7 +49,7 @@ export const consequencesDeLaDecision = (saisie: DecisionSaisie, fiche: FicheDat
   }
 }
 
-/** What a merger will do to each association, and who is told (STAFF-12). */
+/** Confirmation text of a merger: effect on each association, persons notified (STAFF-12). */
 export const consequencesDeLaFusion = ({ numeros, dateEffet }: FusionSaisie, fiche: FicheData): Consequences => {
   const { titre, absorbante, absorbee, absorbees, ensuite } = textes.fusion
   return {
@@ -65,7 +65,7 @@ export const consequencesDeLaFusion = ({ numeros, dateEffet }: FusionSaisie, fic
   }
 }
 
-/** Where a transfer sends the file, what waits meanwhile, and who is told (STAFF-13). */
+/** Confirmation text of a transfer: receiving court, blocked requests, persons notified (STAFF-13). */
 export const consequencesDuTransfert = ({ commune }: TransfertSaisi, fiche: FicheData): Consequences => {
   const { titre, part, reste, ensuite } = textes.transfert
   return { title: titre(nomDe(fiche)), lines: [part(commune?.libelle ?? ''), reste, prevenus(fiche), ensuite] }

@@ -13,7 +13,7 @@ import { radiationDe } from '../../requetes/radiation.tsx'
 import { FilingPage } from '../FilingPage.tsx'
 import type { Filing } from '../unavailable-actions.ts'
 
-/** That of another court is unknown here (STAFF-01). */
+/** Renders the page only for an association of the clerk's courts. Others are unknown to the clerk (STAFF-01). */
 const OfTheCourt = ({ filing, children }: { filing: Filing; children: ReactNode }) => {
   const { numero = '' } = useParams({ strict: false })
   const court = useApi(getAssociationGreffe, { params: { numero } })
@@ -27,21 +27,21 @@ const OfTheCourt = ({ filing, children }: { filing: Filing; children: ReactNode 
   )
 }
 
-/** STAFF-15. */
+/** STAFF-15: records a modification filed on paper. */
 export const CounterModificationPage = () => (
   <OfTheCourt filing="modification">
     <FilingPage filing="modification" guichet demarcheDe={(visee) => auGuichet(modificationDe(visee))} />
   </OfTheCourt>
 )
 
-/** STAFF-15. */
+/** STAFF-15: records a dissolution filed on paper. */
 export const CounterDissolutionPage = () => (
   <OfTheCourt filing="dissolution">
     <FilingPage filing="dissolution" guichet demarcheDe={(visee) => auGuichet(dissolutionDe(visee))} />
   </OfTheCourt>
 )
 
-/** STAFF-15. */
+/** STAFF-15: records a radiation filed on paper. */
 export const CounterRadiationPage = () => (
   <OfTheCourt filing="radiation">
     <FilingPage filing="radiation" guichet demarcheDe={(visee) => auGuichet(radiationDe(visee))} />

@@ -3,10 +3,10 @@ import type { Answer } from 'contract/core/call'
 import type { Acts } from '../../core/acts/use-act.ts'
 import type { FicheData } from '../fiche-data.ts'
 
-/** What only the competent court sees of an association. */
+/** Data on an association that only the competent court sees. */
 export type CourtData = Answer<typeof getAssociationGreffe>
 
-/** What every section of the court's page works on. */
+/** Props shared by the sections of the court's page. */
 export interface Work {
   numero: string
   fiche: FicheData

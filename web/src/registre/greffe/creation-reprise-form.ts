@@ -7,7 +7,7 @@ import { today } from '../../core/today.ts'
 import type { CommuneSaisie } from '../../requetes/parties/commune-saisie.ts'
 import { membresDe, repriseSaisie, type RepriseSaisie } from './reprise-form.ts'
 
-/** An association known on paper only, as the fields hold it: an empty text is none. */
+/** Form values of an association known only on paper. An empty text means no value. */
 export interface CreationRepriseSaisie extends RepriseSaisie {
   tribunal: string
   denomination: string
@@ -26,7 +26,7 @@ export interface CreationRepriseSaisie extends RepriseSaisie {
   precisionStipulation: string
 }
 
-/** Before anything is typed; `tribunal`: the clerk's own when they have one only. */
+/** Initial values. `tribunal` is the clerk's court when they have only one, else empty. */
 export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => ({
   tribunal,
   denomination: '',
@@ -38,7 +38,7 @@ export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => 
   dateConstitutive: '',
   dateStatuts: '',
   inscriteLe: '',
-  // Nothing is chosen beforehand: the clerk says « Non connu » too.
+  // No default: the clerk must choose, even « Non connu ».
   etatAssociation: '',
   gouvernance: '',
   but: '',
@@ -47,18 +47,18 @@ export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => 
   ...repriseSaisie(null, []),
 })
 
-/** The body of the call, of a form without error. */
+/** Request body. Valid only when the form has no error. */
 export const creationReprise = ({ commune, etatAssociation, but, limites, ...saisie }: CreationRepriseSaisie) => ({
   ...saisie,
   membres: membresDe(saisie),
-  // What is not chosen is what is wrong.
+  // The casts let an unset choice through: the schema then rejects it.
   commune: commune as CommuneSaisie,
   etatAssociation: etatAssociation as CreationReprise['etatAssociation'],
   but: but as CreationReprise['but'],
   limites: limites as CreationReprise['limites'],
 })
 
-/** Every refusal, in the order of the rules of the call. */
+/** All errors of the form, in the order of the server's rules. */
 export const verifier = (saisie: CreationRepriseSaisie): ErreurChamp[] => {
   const read = creerReprise.body.safeParse(creationReprise(saisie))
   return read.success ? verifierCreationReprise(read.data, today()) : erreursDeZod(read.error.issues)

@@ -8,12 +8,12 @@ import { decisionVide, etatApres, naturesPossibles, partDe, requeteArretee, veri
 
 interface Dite {
   etats: EtatAssociation[]
-  /** Nature of the decision each version records, latest first; none by default. */
+  /** Nature of the decision each version records, latest first. Empty by default. */
   natures?: (string | null)[]
   dateDissolution?: string | null
 }
 
-/** An association whose versions had these states, latest first. */
+/** An association whose versions had `etats`, latest first. */
 const ficheDe = ({ etats, natures = [], dateDissolution = null }: Dite) => {
   const version = uneVersion({ etatAssociation: etats[0] ?? 'INSCRITE' })
   const decision = (nature: string) => ({ nature, autorite: 'le tribunal', date: '2026-10-12', numero: null, infirme: null })
@@ -28,7 +28,7 @@ const ficheDe = ({ etats, natures = [], dateDissolution = null }: Dite) => {
 }
 const court = { version: 2, inscriteLe: null } as CourtData
 
-test('[STAFF-14] what may be recorded follows the state, and what a reversal gives back is read before', () => {
+test('[STAFF-14] the possible decisions depend on the state, and the state after a reversal is known beforehand', () => {
   const inscrite = ficheDe({ etats: ['INSCRITE'] })
   expect(naturesPossibles(inscrite)).toEqual({ permises: ['DISSOLUTION', 'RETRAIT_CAPACITE', 'RADIATION_79_1'], raisons: [] })
   const dissoute = ficheDe({ etats: ['DISSOUTE', 'NONCONFORME', 'INSCRITE'], natures: ['DISSOLUTION'], dateDissolution: '2026-10-12' })
@@ -42,14 +42,14 @@ test('[STAFF-14] what may be recorded follows the state, and what a reversal giv
   expect(etatApres('INFIRMATION', ficheDe({ ...reprise, dateDissolution: '2020-01-01' }))).toBe('DISSOUTE')
 })
 
-test('[STAFF-14] the request under instruction is named where the state it leads to would stop it', () => {
+test('[STAFF-14] the current request is returned when the new state would stop it', () => {
   const fiche = ficheDe({ etats: ['INSCRITE'] })
   expect(requeteArretee(fiche, 'DISSOUTE')).toEqual({ numero: 'R26000001', type: 'MODIFICATION' })
   expect(requeteArretee(fiche, 'INSCRITE')).toBeNull()
   expect(requeteArretee({ ...fiche, requeteEnCours: null }, 'RADIEE')).toBeNull()
 })
 
-test('[STAFF-14] every field in fault is named at once, under the name the form gives it; nobody liquidates what is struck off', () => {
+test('[STAFF-14] all errors come at once under the form’s field names, and a radiation has no liquidation', () => {
   const champs = (nature: Parameters<typeof decisionVide>[0], autrement = {}) =>
     verifierSaisie({ ...decisionVide(nature), ...autrement }, { court, fiche: ficheDe({ etats: ['INSCRITE'] }) }, limitesParDefaut).map(
       ({ field }) => field,

@@ -19,7 +19,7 @@ import { knownAssociation } from '../../association/known-association.ts'
 import type { FicheData } from '../fiche-data.ts'
 import type { Work } from './court-data.ts'
 
-/** A decision as the clerk types it. */
+/** Form values of a decision. */
 export interface DecisionSaisie {
   nature: NatureDecision | ''
   sousType: string
@@ -49,10 +49,10 @@ const versionsDe = ({ associationRehydrateVisibles }: Pick<FicheData, 'associati
     association ? [{ ...association, decision: evenement?.office?.decision ?? null }] : [],
   )
 
-/** The decision that an annulment would undo. */
+/** The decision that an infirmation would undo, null without any. */
 export const enVigueurDe = (fiche: FicheData): DecisionEnVigueur | null => decisionEnVigueur(versionsDe(fiche))
 
-/** What may be recorded in this state, and why what only a court begins may not. */
+/** Natures allowed in this state, and the reasons that exclude the others. An infirmation gives no reason. */
 export const naturesPossibles = (fiche: FicheData) => {
   const situation = { avant: fiche.association, infirmable: enVigueurDe(fiche) !== null }
   const refus = (nature: NatureDecision) => obstaclesDecision(nature, situation)
@@ -62,14 +62,14 @@ export const naturesPossibles = (fiche: FicheData) => {
   }
 }
 
-/** The state a decision leads to. */
+/** State of the association after the decision. */
 export const etatApres = (nature: NatureDecision, fiche: FicheData): EtatAssociation => {
   const { etat } = naturesDites[nature]
   const enVigueur = enVigueurDe(fiche)
   if (etat !== null || !enVigueur) return etat ?? fiche.association.etatAssociation
   const avant = versionsDe(fiche).filter(({ ordre }) => ordre < enVigueur.ordre)
   const { informations } = fiche.association
-  // What a radiation was ordered of may have been dissolved before; what a court dissolved was not.
+  // An association struck off may have been dissolved earlier, so keep that date. A dissolution by a court is undone with its date.
   const dateDissolution = enVigueur.nature === 'RADIATION_79_1' ? informations.dateDissolution : null
   return etatRetabli(
     avant.map(({ etatAssociation }) => etatAssociation),
@@ -77,18 +77,18 @@ export const etatApres = (nature: NatureDecision, fiche: FicheData): EtatAssocia
   )
 }
 
-/** The request under instruction that this state would stop. */
+/** The current request, if this state would stop it; else null. */
 export const requeteArretee = ({ requeteEnCours }: FicheData, etatDuRegistre: EtatAssociation) => {
   if (!requeteEnCours?.numero || !requeteEnCours.type) return null
   const { numero, type } = requeteEnCours
   return obstaclesDuRegistre({ type, etatDuRegistre }).length > 0 ? { numero, type } : null
 }
 
-/** The rules name the liquidation as a whole; the form has a field to explain that nobody liquidates. */
+/** Maps error paths to form fields. An error on the whole liquidation goes to its comment field. */
 export const renommer = (field: string): string =>
   field.replace(/^decision\./, '').replace(/^liquidation\.liquidation$/, 'liquidation.commentaireLiquidation')
 
-/** The part of the call: who liquidates only where somebody does. */
+/** JSON part of the call. The liquidation is null when the nature has none. */
 export const partDe = (saisie: DecisionSaisie, version: number): Sent<typeof inscrireDecision>['part'] => {
   const { liquidation, reserve, fichier, nature, sousType, ...dit } = saisie
   const { commentaireLiquidation, liquidateurs } = liquidation
@@ -102,7 +102,7 @@ export const partDe = (saisie: DecisionSaisie, version: number): Sent<typeof ins
   return { version, reserve, nom: fichier?.name ?? '-', decision } as Sent<typeof inscrireDecision>['part']
 }
 
-/** Everything the browser can say against a decision, its file first checked by what it claims to be. */
+/** All errors that the browser can detect, including the declared type and size of the file. */
 export const verifierSaisie = (
   saisie: DecisionSaisie,
   { court: { version, inscriteLe }, fiche }: Pick<Work, 'court' | 'fiche'>,
@@ -111,7 +111,7 @@ export const verifierSaisie = (
   const avant = knownAssociation(fiche.association)
   const part = partDe(saisie, version)
   const lue = inscrireDecision.multipart.schema.safeParse(part)
-  // Said at once, whatever else is missing.
+  // Check the liquidation even when other fields are invalid, so that all errors show at once.
   const liquidation = Liquidation.safeParse(part.decision.liquidation)
   const manques = liquidation.success ? verifierLiquidation(liquidation.data, avant) : []
   const contexte = { avant, inscriteLe, enVigueur: enVigueurDe(fiche), aujourdhui: today() }

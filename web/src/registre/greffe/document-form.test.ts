@@ -11,16 +11,16 @@ const saisie = (annexe: Partial<DocumentSaisi['annexe']>, fichier: File | null =
 })
 const fields = (document: DocumentSaisi) => verifierDocument(document, version, limitesParDefaut).map(({ field }) => field)
 
-test('[STAFF-21] a document without a name is called by its type and day', () => {
+test('[STAFF-21] a document without a name is named by its type and day', () => {
   expect(partDe(saisie({ nom: ' ', type: 'STATUTS', date: '2026-10-03' }), version).annexe.nom).toBe('Statuts, 3 octobre 2026.pdf')
 })
 
-test('[STAFF-21] the court may add any type of the register, with the date, subtype and newspaper its type asks for', () => {
+test('[STAFF-21] the court may add any document type, with the date, subtype and newspaper that the type requires', () => {
   expect(fields(saisie({ type: 'ORDONNANCE' }))).toEqual([])
   expect(fields(saisie({ type: 'EXTRAIT_PUB_JAL', sousType: '' }))).toEqual(['annexe.sousType', 'annexe.date', 'annexe.journal'])
 })
 
-test('without a file only the file is missing; of another type it is refused', () => {
+test('a missing file or a file of an unaccepted type gives an error on the file alone', () => {
   expect(fields(saisie({ type: 'ORDONNANCE' }, null))).toEqual(['fichier'])
   expect(fields(saisie({ type: 'ORDONNANCE' }, new File(['GIF'], 'a.gif', { type: 'image/gif' })))).toEqual(['fichier'])
 })

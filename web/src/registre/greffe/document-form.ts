@@ -10,7 +10,7 @@ import { verifierAnnexe } from 'domain/core/verifier-annexe'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 
-/** A document as the court declares it. */
+/** Form values of a document. */
 export interface DocumentSaisi {
   annexe: { type: string; sousType: string; date: string; dateEffet: string; journal: JournalLegal | null; nom: string }
   reserve: boolean
@@ -26,14 +26,14 @@ export const documentVide: DocumentSaisi = {
 const nomDe = ({ type, sousType, date }: DocumentSaisi['annexe'], { type: mime }: File): string =>
   nomDeDocument({ type, sousType: sousType || null, date: JourFacultatif.safeParse(date).data ?? null }, mime)
 
-/** The part of the call. A document left without name is called by what it is; without a file, that is what is wrong. */
+/** JSON part of the call. A document without a name is named by its type and date; without a file, by « - ». */
 export const partDe = ({ annexe, reserve, fichier }: DocumentSaisi, version: number): Sent<typeof ajouterDocument>['part'] => ({
   version,
   reserve,
   annexe: { ...annexe, nom: annexe.nom.trim() || (fichier ? nomDe(annexe, fichier) : '-') },
 })
 
-/** Everything the browser can say against a document, its file first checked by what it claims to be. */
+/** All errors that the browser can detect, including the declared type and size of the file. */
 export const verifierDocument = (saisie: DocumentSaisi, version: number, limites: LimitesFichiers): ErreurChamp[] => {
   const read = ajouterDocument.multipart.schema.safeParse(partDe(saisie, version))
   const declare = read.success

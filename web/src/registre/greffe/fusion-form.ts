@@ -8,7 +8,7 @@ import { verifierFusion } from 'domain/requetes/office/fusion'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 
-/** An association of the register, named in a merger. */
+/** An absorbed association, as found in the register. */
 export interface Nommee {
   numero: string
   nom: string
@@ -16,7 +16,7 @@ export interface Nommee {
   etat: EtatAssociation
 }
 
-/** A merger as the clerk types it. */
+/** Form values of a merger. */
 export interface FusionSaisie {
   numeros: Nommee[]
   dateTraite: string
@@ -26,7 +26,7 @@ export interface FusionSaisie {
 
 export const fusionVide: FusionSaisie = { numeros: [], dateTraite: '', dateEffet: '', fichier: null }
 
-/** The names the rules and the call give the fields. */
+/** Maps error paths of the rules and the call to form fields. */
 export const renommer = (field: string): string => field.replace(/^fusion\./, '').replace(/^numeros\b.*/, 'numeros')
 
 export const partDe = (
@@ -38,7 +38,7 @@ export const partDe = (
   fusion: { numeros: numeros.map(({ numero }) => numero), dateTraite, dateEffet },
 })
 
-/** Everything the browser can say against a merger; whether each is of the clerk's courts, the server says. */
+/** All errors that the browser can detect. The server checks that each association belongs to the clerk's courts. */
 export const verifierSaisie = (
   saisie: FusionSaisie,
   { numero, version }: { numero: string; version: number },

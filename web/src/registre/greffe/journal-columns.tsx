@@ -8,7 +8,7 @@ export type JournalLine = Answer<typeof lireJournal>[number]
 
 const { colonnes, site } = textesJournal
 
-/** The cells of a line as text: the table shows them, the file keeps them. */
+/** Lines of text of each cell, for the table and for the CSV file. */
 export const cellsOf = ({ rang, instant, auteur, acte, details, texte }: JournalLine): Record<keyof typeof colonnes, string[]> => ({
   rang: [String(rang)],
   instant: [formaterInstant(new Date(instant))],

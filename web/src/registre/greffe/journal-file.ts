@@ -3,7 +3,7 @@ import { textesJournal as textes } from 'domain/registre/textes-journal'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { cellsOf, type JournalLine } from './journal-columns.tsx'
 
-/** The journal for a spreadsheet: its columns, what stands on several lines in one cell. */
+/** The journal in CSV. A cell of several lines is joined with « ; ». */
 export const journalInCsv = (lines: readonly JournalLine[]): string =>
   enCsv([Object.values(textes.colonnes), ...lines.map((line) => Object.values(cellsOf(line)).map((texts) => texts.join('\u00A0; ')))])
 

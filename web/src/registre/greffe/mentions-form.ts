@@ -1,7 +1,7 @@
 import { mentionsDe } from 'domain/association/mentions'
 import type { Version } from 'domain/association/version'
 
-/** The mentions of the register as their fields hold them. */
+/** Form values of the mentions of the register. */
 export const mentionsSaisies = (version: Pick<Version, 'informations'>) => {
   const { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique } = mentionsDe(version)
   return {

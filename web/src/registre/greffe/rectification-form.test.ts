@@ -11,12 +11,12 @@ const avec = (base: RectificationSaisie, informations: Partial<RectificationSais
   informations: { ...base.informations, ...informations },
 })
 
-test('[STAFF-11] what the register fills changes nothing, and only the reason is missing', () => {
+test('[STAFF-11] an untouched form changes nothing, and only the reason is missing', () => {
   expect(ceQuiChange(registre, fiche)).toEqual([])
   expect(verifier(registre, fiche).map(({ field }) => field)).toEqual(['motif'])
 })
 
-test('[STAFF-11] what changes is read in words before any reason is given; a field at fault, and nothing can be read', () => {
+test('[STAFF-11] the changes show in words before a reason is given, and not at all while a field is invalid', () => {
   const corrigee = avec(registre, { denomination: 'Chorale rectifiée' })
   expect(ceQuiChange(corrigee, fiche)?.map(({ titre, differences }) => [titre, differences[0]?.nouveau])).toEqual([
     ['Dénomination', 'Chorale rectifiée'],
@@ -24,7 +24,7 @@ test('[STAFF-11] what changes is read in words before any reason is given; a fie
   expect(ceQuiChange(avec(registre, { denomination: '' }), fiche)).toBeNull()
 })
 
-describe('[STAFF-18] what a takeover from paper left unknown', () => {
+describe('[STAFF-18] a value that the reprise from paper left unknown', () => {
   const nonRepris: Inconnu[] = ['etatAssociation', 'but', 'stipulations']
   const reprise = { ...fiche, association: { ...fiche.association, nonRepris } } as FicheData
   const lue = rectificationSaisie(reprise)
@@ -34,7 +34,7 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
     )
   const inconnu = 'Non repris du registre papier'
 
-  test('is offered as « Non connu », and stays so while nothing is said', () => {
+  test('is shown as « Non connu » and stays unknown until the clerk gives it', () => {
     expect([lue.nonRepris, lue.etatAssociation]).toEqual([{ but: true, stipulations: true }, 'NON_CONNU'])
     expect([registre.nonRepris, registre.etatAssociation]).toEqual([{}, ''])
     expect(rectificationDite(lue).nonRepris).toEqual(['but', 'stipulations'])
@@ -42,7 +42,7 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
     expect(changes({})).toEqual([])
   })
 
-  test('is read in words once the clerk says it, each thing alone', () => {
+  test('shows as a change in words once the clerk gives it, each value separately', () => {
     expect(changes({ nonRepris: { but: false, stipulations: true } })).toEqual([['But', inconnu, 'Non lucratif']])
     expect(changes({ nonRepris: { but: true, stipulations: false } })).toEqual([
       ['Limites aux pouvoirs de la direction', inconnu, 'Aucune limite'],
@@ -55,14 +55,14 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
   })
 })
 
-test('[STAFF-11] a head office that another court keeps is refused before it is sent', () => {
+test('[STAFF-11] a head office in the territory of another court is refused before sending', () => {
   const { adresse } = registre.informations
   const commune = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'], tribunalJudiciaire: 'TJ-COLMAR' }
   const transportee = avec({ ...registre, motif: 'Erreur' }, { adresse: { ...adresse, commune, codePostal: '68000' } })
   expect(verifier(transportee, fiche).map(({ field }) => field)).toEqual(['informations.adresse.commune'])
 })
 
-test('(goal R11) when the register changes under the form, what was typed stays, the rest follows', () => {
+test('when another clerk changes the register, typed values stay and the other fields follow', () => {
   const mienne = { ...avec(registre, { objet: 'Chanter juste.' }), motif: 'Erreur de copie' }
   const depuis = { ...avec(registre, { objet: 'Danser.', denomination: 'Danse de Mittelbruch' }), direction: registre.direction.slice(1) }
   const suivie = suivre(registre, mienne, depuis)

@@ -22,23 +22,23 @@ import { tribunalDe } from '../../requetes/parties/commune-saisie.ts'
 import { comiteSaisi, directionDuRegistre, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'
 import type { FicheData } from '../fiche-data.ts'
 
-/** What a box says to be unknown; the state is chosen. */
+/** Unknown values set by a checkbox. The state has a select field instead. */
 type InconnuCoche = Exclude<Inconnu, 'etatAssociation'>
 
-/** The sheet as the clerk corrects it. */
+/** Form values of a rectification. */
 export interface RectificationSaisie {
   informations: SaisieInformations
   dateConstitutive: string
   dateStatuts: string
   direction: MembreSaisi[]
-  /** What is still unknown; empty where nothing is. */
+  /** Values still unknown. Empty when all are known. */
   nonRepris: Partial<Record<InconnuCoche, boolean>>
-  /** Empty where the state is known. */
+  /** Empty when the state is known. */
   etatAssociation: string
   motif: string
 }
 
-/** The form as the register fills it. */
+/** Initial values, from the register. */
 export const rectificationSaisie = ({ association, juridiction }: FicheData): RectificationSaisie => {
   const known = knownAssociation(association)
   const { dateConstitutive, dateStatuts } = known.informations
@@ -53,14 +53,14 @@ export const rectificationSaisie = ({ association, juridiction }: FicheData): Re
   }
 }
 
-/** The form: what is typed, beside what the register said when its fields were last filled from it. */
+/** Form values with `registre`, the register's values they were last based on. */
 export interface RectificationEnCours extends RectificationSaisie {
   registre: RectificationSaisie
 }
 
 export const formulaire = (registre: RectificationSaisie): RectificationEnCours => ({ ...registre, registre })
 
-/** The typed sheet once the register has changed under it: what the clerk left as it was follows, what they corrected stays. */
+/** Rebases the form on a newer register: untouched fields take the new value, corrected ones keep theirs. */
 export const suivre = (base: RectificationSaisie, mienne: RectificationSaisie, registre: RectificationSaisie): RectificationSaisie => {
   const garder = <O extends object>(avant: O, saisi: O, apres: O): O =>
     Object.fromEntries(
@@ -75,7 +75,7 @@ export const suivre = (base: RectificationSaisie, mienne: RectificationSaisie, r
   }
 }
 
-/** What is wrong with the members is said under the name their list gives them (X-08). */
+/** Maps error paths to form fields: the list of members is `membres`, not `comite` (X-08). */
 export const renommer = (field: string): string => field.replace(/^rectification\./, '').replace(/^comite\b/, 'membres')
 
 export const rectificationDite = ({
@@ -96,7 +96,7 @@ export const rectificationDite = ({
   motif,
 })
 
-/** Every refusal the browser knows of. */
+/** All errors that the browser can detect. */
 export const verifier = (saisie: RectificationSaisie, { association, juridiction }: FicheData): ErreurChamp[] => {
   const lue = Rectification.safeParse(rectificationDite(saisie))
   if (!lue.success) return erreursDeZod(lue.error.issues).map(({ field, ...same }) => ({ ...same, field: renommer(field) }))
@@ -110,7 +110,7 @@ export const verifier = (saisie: RectificationSaisie, { association, juridiction
   })
 }
 
-/** What the register will say otherwise, in words, whatever the reason; null while a field is at fault. */
+/** Differences with the register, in words. The reason is ignored. Null while a field is invalid. */
 export const ceQuiChange = (saisie: RectificationSaisie, { association }: FicheData): RubriqueChangee[] | null => {
   const lue = Rectification.safeParse(rectificationDite({ ...saisie, motif: '-' }))
   if (!lue.success) return null

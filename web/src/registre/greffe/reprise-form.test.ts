@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evenementVide, membresDe, ranges, renommer, repriseSaisie } from './reprise-form.ts'
 
-test('one member by line, blank lines left out', () => {
+test('each line gives one member, and blank lines are ignored', () => {
   expect(membresDe({ membres: '\n Joseph Ancien \n\n\tMarthe Ancienne, trésorière\n' })).toEqual([
     'Joseph Ancien',
     'Marthe Ancienne, trésorière',
@@ -9,19 +9,19 @@ test('one member by line, blank lines left out', () => {
   expect(membresDe({ membres: ' \n' })).toEqual([])
 })
 
-test('what was taken over comes back as the fields hold it, and goes again unchanged', () => {
+test('a reprise already recorded fills the fields and is sent back unchanged', () => {
   const evenement = { evenement: 'Inscription', type: null, date: '1952-03-04', dateAg: null, texte: null }
   const saisie = repriseSaisie({ numeroVolume: 'XII', numeroFolio: '4', registre: [evenement] }, ['Joseph', 'Marthe'])
   expect(saisie.reprise.registre).toEqual([{ evenement: 'Inscription', type: '', date: '1952-03-04', dateAg: '', texte: '' }])
   expect(membresDe(saisie)).toEqual(['Joseph', 'Marthe'])
 })
 
-test('[SHEET-24] events are ranged latest first, those without a date last and in their order', () => {
+test('[SHEET-24] events are sorted latest first; those without a date come last and keep their order', () => {
   const one = (evenement: string, date: string) => ({ ...evenementVide, evenement, date })
   const ranged = ranges([one('a', ''), one('b', '1952-03-04'), one('c', ''), one('d', '1971-06-30')])
   expect(ranged.map(({ evenement }) => evenement)).toEqual(['d', 'b', 'a', 'c'])
 })
 
-test('what is wrong with one member is said of their common field', () => {
+test('an error on one member is shown on the field that holds all members', () => {
   expect(['membres[3]', 'membres', 'reprise.numeroVolume'].map(renommer)).toEqual(['membres', 'membres', 'reprise.numeroVolume'])
 })

@@ -1,9 +1,9 @@
 import type { EvenementRepris, Reprise } from 'domain/association/reprise'
 
-/** One event as its fields hold it: an empty text is none. */
+/** Form values of one event. An empty text means no value. */
 export type EvenementSaisi = Record<keyof EvenementRepris, string>
 
-/** What a clerk copies of the paper register; `membres`: one person by line. */
+/** Form values copied from the paper register. `membres` holds one person per line. */
 export interface RepriseSaisie {
   reprise: { numeroVolume: string; numeroFolio: string; registre: EvenementSaisi[] }
   membres: string
@@ -19,7 +19,7 @@ const evenementSaisi = ({ evenement, type, date, dateAg, texte }: EvenementRepri
   texte: texte ?? '',
 })
 
-/** The fields as they are before anything is typed: what was taken over already. */
+/** Initial values: the reprise already recorded, if any. */
 export const repriseSaisie = (reprise: Reprise | null, membres: readonly string[]): RepriseSaisie => ({
   reprise: {
     numeroVolume: reprise?.numeroVolume ?? '',
@@ -29,16 +29,16 @@ export const repriseSaisie = (reprise: Reprise | null, membres: readonly string[
   membres: membres.join('\n'),
 })
 
-/** The members of the body: one by line, blank lines left out. */
+/** Members of the request body: one per line, blank lines ignored. */
 export const membresDe = ({ membres }: Pick<RepriseSaisie, 'membres'>): string[] =>
   membres
     .split('\n')
     .map((ligne) => ligne.trim())
     .filter((ligne) => ligne !== '')
 
-/** What is wrong with one member is said of their common field. */
+/** Maps an error on one member to the field that holds all members. */
 export const renommer = (field: string): string => (field.startsWith('membres') ? 'membres' : field)
 
-/** Latest first, as the sheet shows them; those without a date stay last, in their order (SHEET-24). */
+/** Sorts events latest first, as the sheet does. Those without a date come last and keep their order (SHEET-24). */
 export const ranges = (registre: readonly EvenementSaisi[]): EvenementSaisi[] =>
   registre.toSorted((one, other) => other.date.localeCompare(one.date))

@@ -5,7 +5,7 @@ import { verifierTransfert } from 'domain/requetes/transfert/transfert'
 import { today } from '../../core/today.ts'
 import { type CommuneSaisie, tribunalDe } from '../../requetes/parties/commune-saisie.ts'
 
-/** A transfer as the clerk types it. */
+/** Form values of a transfer. */
 export interface TransfertSaisi {
   adresse: string
   complementAdresse: string
@@ -16,17 +16,17 @@ export interface TransfertSaisi {
 
 export const transfertVide: TransfertSaisi = { adresse: '', complementAdresse: '', codePostal: '', commune: null, dateDecision: '' }
 
-/** The names the call gives the fields. */
+/** Maps error paths of the call to form fields. */
 export const renommer = (field: string): string => field.replace(/^transfert\./, '')
 
-/** The body of the call, of a form without error. */
+/** Request body. Valid only when the form has no error. */
 export const corpsDe = ({ commune, ...saisi }: TransfertSaisi, version: number) => ({
   version,
-  // What is not chosen is what is wrong.
+  // The cast lets an unset commune through: the schema then rejects it.
   transfert: { ...saisi, commune: commune as CommuneSaisie },
 })
 
-/** Everything that is wrong with it; the competent court is the one of the commune chosen in the list. */
+/** All errors of the form. The commune chosen in the list decides the competent court. */
 export const verifierSaisie = (saisi: TransfertSaisi, { version, origine }: { version: number; origine: string }): ErreurChamp[] => {
   const lu = envoyerTransfert.body.safeParse(corpsDe(saisi, version))
   if (!lu.success) return erreursDeZod(lu.error.issues).map((erreur) => ({ ...erreur, field: renommer(erreur.field) }))

@@ -21,7 +21,7 @@ const Part = <R,>({ title, none, columns, rows }: PartProps<R>) => (
   </>
 )
 
-/** What links a person to an association, ended or not: each kind with its state. */
+/** All links between a person and an association, ended or not, by kind. */
 export const SupportLinks = ({ links: { rattachements, invitations, demandes, requetes } }: { links: Links }) => (
   <>
     <Part title={textes.rattachements} none={textes.aucunRattachement} columns={attachmentColumns} rows={rattachements} />

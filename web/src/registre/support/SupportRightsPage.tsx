@@ -12,10 +12,10 @@ import { EtatBadge } from '../EtatBadge.tsx'
 import { actionColumns } from './action-columns.tsx'
 import { SupportLinks } from './SupportLinks.tsx'
 
-/** STAFF-27: what one person can do for one association, with the reasons they read; nothing is changed from here. */
+/** STAFF-27: what one person can do for one association, with the reasons shown to them. Read only. */
 export const SupportRightsPage = () => {
   const { uuid, numero } = useParams({ from: '/donnees/administration/comptes/$uuid/association/$numero' })
-  // Never from the cache alone: the person on the telephone acts meanwhile.
+  // Always refetched: the person on the telephone may act meanwhile.
   const rights = useApi(getDroitsAuSupport, { params: { uuid, numero } }, { staleTime: 0 })
   const { data, error } = rights
   const named = data && textes.titre(`${data.compte.prenom} ${data.compte.nom}`, data.association.denomination)

@@ -8,7 +8,7 @@ import { FilterText } from '../../core/form/FilterText.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { SupportSearchResults } from './SupportSearchResults.tsx'
 
-/** STAFF-27: the association of which the person on the telephone speaks, by its number or its name. */
+/** STAFF-27: finds the association the caller asks about, by number or name. */
 export const SupportSearchPage = () => {
   const from = '/donnees/administration/comptes/$uuid/association'
   const { uuid } = useParams({ from })

@@ -34,7 +34,7 @@ const said = ({ totalRows, proches }: Found): string => {
   return totalRows > shown ? textes.premieres(shown) : textes.trouvees(totalRows)
 }
 
-/** The associations that answer what was typed; each leads to what the person can do for it. */
+/** Matching associations. Each links to the person's rights on it. */
 export const SupportSearchResults = ({ uuid, text }: { uuid: string; text: string }) => {
   const found = useApi(listerAssociations, { query: { recherche: text, size: String(shown) } })
   return (

@@ -7,7 +7,7 @@ import { Badge } from '../../core/widgets/Badge.tsx'
 
 const { colonnesActions: colonnes, possible } = textes
 
-/** An action of the sheet, whether the person can do it, and else why, in the sentences of its button. */
+/** Columns of the actions of the sheet: action, whether it is possible, and the reasons shown to the person. */
 export const actionColumns: PlainColumn<Answer<typeof getDroitsAuSupport>['actions'][number]>[] = [
   { title: colonnes.action, heads: true, cell: ({ action }) => textesAideActions.actions[action] },
   {

@@ -17,7 +17,7 @@ const Opened = ({ onRemoved }: { onRemoved: () => void }) => (
   </>
 )
 
-/** The person's due days in their own calendar: folded, and asked of the server once it is opened only. */
+/** Subscription to the person's due days. Folded: the server is called only once it is opened. */
 export const CalendarSection = () => {
   const [open, setOpen] = useState(false)
   const { heading, removed } = useFocusAfterRemoval<HTMLElement>()

@@ -5,12 +5,12 @@ import { useAct } from '../../core/acts/use-act.ts'
 
 interface Props {
   how: 'replace' | 'remove'
-  /** The address from now on; null without one. */
+  /** Receives the new address, or null after a removal. */
   onDone: (address: string | null) => void
   onClose: () => void
 }
 
-/** Ends the person's subscription address, for another one or for none: the question before it. */
+/** Asks for confirmation, then replaces or removes the subscription address. */
 export const ChangeAddress = ({ how, onDone, onClose }: Props) => {
   const acts = useAct(textes.echec)
   const common = { acts, onClose, children: <p>{textes.effet}</p> }

@@ -4,7 +4,7 @@ import { useCopy } from '../../core/use-copy.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 
-/** An address just made, shown this once: it takes the focus, all of it chosen, where the clipboard is refused to us. */
+/** A new subscription address, shown only once. Its text is selected, so that it can be copied without clipboard access. */
 export const NewAddress = ({ address }: { address: string }) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -10,13 +10,13 @@ import { ChangeAddress } from './ChangeAddress.tsx'
 import { NewAddress } from './NewAddress.tsx'
 
 interface Props {
-  /** Instant it was made; null without one. */
+  /** Creation instant of the address, null without one. */
   since: string | null
-  /** Its buttons have gone with it. */
+  /** Called after a removal: the focused button is gone. */
   onRemoved: () => void
 }
 
-/** The subscription address of the person: to make, to copy while it is shown, to replace or take back. */
+/** Creates, shows once, replaces or removes the person's subscription address. */
 export const Subscription = ({ since, onRemoved }: Props) => {
   const acts = useAct(textes.echec)
   const [address, setAddress] = useState<string | null>(null)

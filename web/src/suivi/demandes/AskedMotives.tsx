@@ -5,7 +5,7 @@ import { useUsualMotives } from './use-usual-motives.ts'
 
 const same = (text: string) => text
 
-/** What is usually missing of a type of document, added to what is told of it. */
+/** Usual grounds for a type of document. A chosen one is appended to the text of field `name`. */
 export const AskedMotives = ({ type, name }: { type: TypeDemandable; name: string }) => {
   const { getValues, setValue, clearErrors } = useFormContext()
   const usual = useUsualMotives()

@@ -25,11 +25,11 @@ interface Props {
   numero: string
   demand: DemandData
   reading: DemandFiles
-  /** What is said of each point instead of only reading it. */
+  /** Replaces the read-only points. */
   children?: ReactNode
 }
 
-/** One demand: its letters, where it stands, what the declarant says, and each point with what it received. */
+/** One demande: its letters, its state, the declarant's observations, and each point with the files received. */
 export const Demand = ({ numero, demand, reading, children }: Props) => {
   const { tours, fin, points, type } = demand
   const round = tours.at(-1)

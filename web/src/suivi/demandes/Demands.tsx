@@ -17,7 +17,7 @@ interface Props {
   onShow: (key: string) => void
 }
 
-/** What the court asked of the declarant and what came of it; what is to be read first, what has ended folded (STAFF-06). */
+/** The court's demandes and their replies: those under way first, ended ones folded (STAFF-06). */
 export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
   const current = underWay(demands)
   const ended = demands.filter(({ fin }) => fin !== null).toReversed()
@@ -26,7 +26,7 @@ export const Demands = ({ dossier, demands, acts, replies, onShow }: Props) => {
     replies,
     onShow: (key) => {
       onShow(key)
-      // Already in sight on a wide screen.
+      // On a wide screen the documents are already visible: `nearest` does not scroll.
       document.getElementById('documents')?.scrollIntoView({ block: 'nearest' })
     },
   }

@@ -12,7 +12,7 @@ interface Words {
   removed: string
 }
 
-/** The rows of a letter: what a demand asks, the grounds of a rejection. */
+/** Labels for the two kinds of rows: points of a demande, grounds of a rejection. */
 export const demandRows: Words = { of: composer.point, add: composer.ajouter, remove: composer.retirer, removed: composer.retiree }
 export const groundRows: Words = { of: projet.motif, add: projet.ajouter, remove: projet.retirer, removed: projet.retire }
 
@@ -23,7 +23,7 @@ interface Props<T> {
   children: (rank: number) => ReactNode
 }
 
-/** Rows of fields, one at least, each taken out again. */
+/** Rows of fields that can be added and removed. At least one stays. */
 export const FieldRows = <T extends object>({ name, empty, words, children }: Props<T>) => {
   const { fields, append, remove } = useFieldArray({ name })
   const [told, setTold] = useState('')

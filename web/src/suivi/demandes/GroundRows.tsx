@@ -12,7 +12,7 @@ import { useUsualMotives } from './use-usual-motives.ts'
 const { projet } = textesGreffeDemandes
 const inWords = (ground: Motif) => enTexte([ground])
 
-/** The grounds of a rejection, each with the article it rests on (STAFF-09). */
+/** The grounds of a rejection, each with its legal article (STAFF-09). */
 export const GroundRows = ({ dossier }: { dossier: DossierData }) => {
   const { getValues, setValue, clearErrors } = useFormContext<{ motifs: Motif[] }>()
   const usual = useUsualMotives()

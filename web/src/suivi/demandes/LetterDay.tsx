@@ -15,7 +15,7 @@ interface Props {
   label?: string
 }
 
-/** Until when a reply is asked for; says so when that is after the court's own last day, which no demand suspends. */
+/** Due day of the reply. Warns when it is after the court's own last day, which a demande does not suspend. */
 export const LetterDay = ({ dossier, label = composer.dateRetour }: Props) => {
   const { control } = useFormContext()
   const day = useWatch({ control, name: 'dateRetour' }) as string

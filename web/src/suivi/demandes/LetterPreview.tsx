@@ -7,12 +7,12 @@ import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
 interface Props<T> {
-  /** Asks for the letter of what is typed. */
+  /** Fetches the PDF of the letter for the current form values. */
   letterOf: (values: T) => Promise<{ blob: Blob }>
   words?: { voir: string; nom: string; echec: string }
 }
 
-/** The letter as it would be sent, in a new tab; what stands in its way is told here, for a dialog hides the page's messages (STAFF-03). */
+/** Opens the letter as it would be sent in a new tab. Errors are shown here: a dialog hides the page's messages (STAFF-03). */
 export const LetterPreview = <T extends FieldValues>({ letterOf, words: apercu = textesGreffeDemandes.apercu }: Props<T>) => {
   const { handleSubmit } = useFormContext<T>()
   const [busy, setBusy] = useState(false)

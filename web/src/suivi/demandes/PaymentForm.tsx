@@ -13,7 +13,7 @@ import { LetterPreview } from './LetterPreview.tsx'
 
 const { avis } = textesGreffeDemandes
 
-/** Sends the draft of the notice to publish, to be paid within a month (STAFF-04; CPC annex art. 30-10). */
+/** Sends the draft of the notice to publish. The association must pay within a month (STAFF-04; CPC annex art. 30-10). */
 export const PaymentForm = ({ dossier: { numero, version }, acts, onClose }: Omit<ActProps, 'typed'>) => {
   const form = useCheckedForm({}, () => [])
   const params = { numero }

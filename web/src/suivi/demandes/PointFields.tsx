@@ -13,7 +13,7 @@ const options = [
   { value: precisionsSeules, label: composer.precisionsSeules },
 ]
 
-/** One thing asked: a document or precisions, and what the declarant is told of it. */
+/** Fields of one point of a demande: a document type or « précisions seules », and the text the declarant reads. */
 export const PointFields = ({ rank }: { rank: number }) => {
   const { control } = useFormContext<DemandValues>()
   const type = useWatch({ control, name: `points.${rank}.type` }) as TypeDemandable | ''

@@ -14,13 +14,13 @@ interface Props {
   reading: DemandFiles
 }
 
-/** What a point asks, in words: of a project of rejection, one of its grounds. */
+/** Title of a point: the document asked for, or the numbered ground in a project of rejection. */
 export const titleOfPoint = ({ type, points }: DemandData, index: number): string => {
   if (type === 'PROJET_REJET') return projet.motif(index + 1)
   return askedName(points[index]?.type ?? null)
 }
 
-/** What was asked in one round, and the files that came. */
+/** One round of a point: the court's text and the files received. */
 const Exchange = ({ round, first, index, reading }: { round: RoundData; first: boolean } & Omit<Props, 'demand'>) => {
   const precisions = round.precisions[index] ?? null
   const received = round.reponse?.pieces.filter((piece) => piece.index === index) ?? []
@@ -45,7 +45,7 @@ const Exchange = ({ round, first, index, reading }: { round: RoundData; first: b
   )
 }
 
-/** One point of a demand, beside what the declarant sent for it, round by round (STAFF-06). */
+/** One point of a demande with the declarant's files, round by round (STAFF-06). */
 export const PointRead = ({ demand, index, reading }: Props) => {
   const valideLe = demand.points[index]?.valideLe ?? null
   return (

@@ -25,7 +25,7 @@ interface Values {
   dateRetour: string
 }
 
-/** The court considers to reject: it tells its grounds, and until when observations are awaited (STAFF-09; CPC annex art. 30-2). */
+/** Sends a project of rejection: its grounds and the last day for observations (STAFF-09; CPC annex art. 30-2). */
 export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const grounds = groundsOf(dossier)
   const initial: Values = {

@@ -8,7 +8,7 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import type { ActProps } from '../dossier.ts'
 import { useActForm } from './use-act-form.ts'
 
-/** Takes a demand or a project of rejection back, lifts what is contested, or takes a file over, and why; whom it concerns is told. */
+/** Asks the reason of an act: withdrawing a demande or a project of rejection, answering a contestation, taking a request over. */
 export const ReasonForm = ({
   acte,
   dossier,

@@ -66,7 +66,7 @@ const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands
   )
 }
 
-/** The rejection: the grounds of its project, who renders it, what it may be appealed by (STAFF-09). */
+/** Records or prepares the rejection: signatory, appeal and grounds, prefilled from the project of rejection (STAFF-09). */
 export const RejectForm = (props: ActProps) => {
   const { query } = useDemands(props.dossier)
   return <Fetched query={query}>{(demands) => <Loaded {...props} demands={demands} />}</Fetched>

@@ -35,7 +35,7 @@ interface Props {
   reading: DemandFiles
 }
 
-/** A reply judged point by point: validated, or asked again under a new code, which validates the others (STAFF-06, PIECES-26). */
+/** Reviews a reply point by point. Reopening some points issues a new code and validates the others (STAFF-06, PIECES-26). */
 export const ReplyForm = ({ dossier, demand, acts, reading }: Props) => {
   const { numero, version, obstacles } = dossier
   const initial = newVerdicts(demand, dossier)

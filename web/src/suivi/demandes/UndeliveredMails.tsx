@@ -5,7 +5,7 @@ import type { DossierData } from '../dossier.ts'
 
 const { titre, detail } = textesRequeteSuivie.courrielRefuse
 
-/** The mails that could not be handed over: a demand goes by letter then (STAFF-03). */
+/** Mails that were not delivered. A demande must then be sent by post (STAFF-03). */
 export const UndeliveredMails = ({ refused }: { refused: DossierData['courrielsRefuses'] }) =>
   refused.length > 0 && (
     <div className="fr-mb-3w">

@@ -9,7 +9,7 @@ interface Props<M> {
   onChosen: (motive: M) => void
 }
 
-/** What is written most often, one press each: what is written with it stays to be changed. Folds once chosen. */
+/** List of usual texts. Choosing one passes it to `onChosen`, for the clerk to edit, and folds the list. */
 export const UsualMotives = <M,>({ motives, textOf, onChosen }: Props<M>) => {
   const [told, setTold] = useState('')
   const fold = useRef<HTMLDetailsElement>(null)

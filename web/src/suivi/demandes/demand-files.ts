@@ -1,7 +1,7 @@
 import type { DossierData } from '../dossier.ts'
 import type { FileShown } from '../files-shown.ts'
 
-/** Where the documents of a demand are found and shown. */
+/** Documents and reply files of a demande, and the function that shows one. */
 export interface DemandFiles {
   documents: DossierData['documents']
   replies: readonly FileShown[]

@@ -8,7 +8,7 @@ import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
 import type { DossierData } from '../dossier.ts'
 
-/** « Demande de précisions », among the types of document. */
+/** Pseudo document type: the demande asks for precisions only. */
 export const precisionsSeules = 'PRECISIONS'
 export type TypeDemandable = (typeof typesAdmis.pieces)[number] | typeof precisionsSeules
 
@@ -26,7 +26,7 @@ export const newDemand = ({ situation }: Pick<DossierData, 'situation'>): Demand
   dateRetour: retourPropose.pieces(today(), situation.horloges),
 })
 
-/** What is typed, as the call takes it. */
+/** Request body built from the form values. */
 export const demandBody = ({ points, ...rest }: DemandValues) => ({
   ...rest,
   points: points.map(({ type, precisions }) => ({ type: type === precisionsSeules || type === '' ? null : type, precisions })),
@@ -35,7 +35,7 @@ export const demandBody = ({ points, ...rest }: DemandValues) => ({
 const required = (field: string): ErreurChamp => ({ field, defaultMessage: textes.champObligatoire })
 const checkShape = checkBody(apercus.apercevoirDemande.body)
 
-/** The day of a letter, once there is one. */
+/** Checks the due day of a letter, once it is a complete day. */
 export const checkReturn = (dateRetour: string): ErreurChamp[] => (estJour(dateRetour) ? verifierDateRetour(dateRetour, today()) : [])
 
 export const checkDemand = (values: DemandValues): ErreurChamp[] => [

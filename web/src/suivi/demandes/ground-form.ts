@@ -10,7 +10,7 @@ import type { DossierData } from '../dossier.ts'
 
 export const emptyGround: Motif = { article: '', motif: '' }
 
-/** What rejects a filing of this type most often, what its checks and the prefect oppose to it first. */
+/** Suggested grounds of rejection: those of failed checks, then the prefect's opposition, then the usual ones for this type. */
 export const usualGrounds = (
   dossier: Pick<DossierData, 'type' | 'situation' | 'controles'>,
   usual: (liste: ListeDeMotifs) => readonly MotifUsuel[],

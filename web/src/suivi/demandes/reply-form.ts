@@ -23,7 +23,7 @@ export const newVerdicts = ({ points }: DemandData, { situation }: Pick<DossierD
 
 export const isAskedAgain = ({ points }: Pick<ReplyValues, 'points'>): boolean => points.some(({ verdict }) => verdict === 'ROUVRIR')
 
-/** What is asked again, as its call takes it. */
+/** Request body of a reopening: only the points asked again. */
 export const againBody = ({ points, observation, dateRetour }: ReplyValues) => ({
   points: points.filter(({ verdict }) => verdict === 'ROUVRIR').map(({ index, precisions }) => ({ index, precisions })),
   observation,
@@ -33,7 +33,7 @@ export const againBody = ({ points, observation, dateRetour }: ReplyValues) => (
 const required = (field: string): ErreurChamp => ({ field, defaultMessage: textes.champObligatoire })
 const checkShape = checkBody(apercus.apercevoirReouverture.body)
 
-/** Each point is validated or asked again; what is asked again says what is missing. */
+/** Checks that each point has a verdict, and that a reopened point says what is missing. */
 export const checkVerdicts = (values: ReplyValues): ErreurChamp[] => {
   const unsaid = values.points.flatMap(({ verdict, precisions }, i) => [
     ...(verdict === '' ? [required(`points[${i}].verdict`)] : []),
@@ -46,7 +46,7 @@ export const checkVerdicts = (values: ReplyValues): ErreurChamp[] => {
   ]
 }
 
-/** The call counts the points it asks again alone. */
+/** Maps an error path of the reopening, which counts reopened points only, to the index in the form. */
 export const renamePoint =
   ({ points }: ReplyValues) =>
   (field: string): string => {

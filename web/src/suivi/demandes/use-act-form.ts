@@ -4,10 +4,10 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 
-/** What the dialogs of a page hold, by act. */
+/** Values typed in the dialogs of a page, by act. */
 export type TypedActs = Map<string, unknown>
 
-/** What was typed in the dialogs of a page comes back when one opens again, and after a session that expired, until its act is recorded. */
+/** Keeps the values typed in the dialogs of a page, across reopening and session expiry, until the act is recorded. */
 export const useTypedActs = (): TypedActs => {
   const given = useGiven<[string, unknown][]>('actes')
   const [typed] = useState<TypedActs>(() => new Map(given))
@@ -15,11 +15,11 @@ export const useTypedActs = (): TypedActs => {
   return typed
 }
 
-/** The form of an act that takes time to write. */
+/** Form of an act whose values are kept in `typed` when its dialog closes. */
 export const useActForm = <T extends FieldValues>(
   typed: TypedActs,
   acte: string,
-  /** What it begins with, or what it makes of what was typed before. */
+  /** Initial values, or a function that derives them from the values typed before. */
   initial: T | ((before: T | undefined) => T),
   check: (values: T) => ErreurChamp[],
 ) => {

@@ -8,16 +8,16 @@ export type RoundData = DemandData['tours'][number]
 
 const opening: readonly DossierData['journal'][number]['type'][] = ['DEMANDE', 'PROJET_REJET', 'AVIS_FINS_PAIEMENT']
 
-/** What the court asked of a request, and what was replied; asked for only of a request that was asked something. */
+/** The demandes of a request with their replies. Fetched only when the journal holds one. */
 export const useDemands = ({ numero, journal }: Pick<DossierData, 'numero' | 'journal'>) => {
   const asked = journal.some(({ type }) => opening.includes(type))
   return { asked, query: useApi(listerDemandes, { params: { numero } }, { enabled: asked, staleTime: 0 }) }
 }
 
-/** The demand the court awaits the answer of, or has to read. */
+/** The demande that has not ended: its reply is awaited or still to review. */
 export const underWay = (demands: readonly DemandData[]): DemandData | undefined => demands.find(({ fin }) => fin === null)
 
-/** Of a project of rejection: the grounds it told, to be repeated by the rejection. */
+/** Grounds of the last project of rejection, which the rejection repeats. */
 export const projectOf = (demands: readonly DemandData[]): readonly string[] => {
   const precisions = demands.findLast(({ type }) => type === 'PROJET_REJET')?.tours[0]?.precisions ?? []
   return precisions.filter((each) => each !== null)

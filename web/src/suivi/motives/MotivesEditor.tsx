@@ -18,7 +18,7 @@ interface Values {
   motifs: string
 }
 
-/** One list as it stands, to be corrected: seen as the clerk will, then published; the product's own is one press away. */
+/** Edits one list of usual grounds: preview, publication, and restoration of the built-in list. */
 export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: ListRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = enLignes(read.motifs ?? motifsDOrigine(liste))

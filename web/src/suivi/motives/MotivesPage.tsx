@@ -11,13 +11,13 @@ import { FieldFrame } from '../../core/form/FieldFrame.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { MotivesEditor } from './MotivesEditor.tsx'
 
-/** The lists of usual grounds, one at a time: what clerks choose from, and every version of it. */
+/** The lists of usual grounds offered to clerks, one at a time, with every version. */
 export const MotivesPage = () => {
   const { liste: asked } = useSearch({ from: '/donnees/administration/motifs' })
   const navigate = useNavigate()
   const id = useId()
   const liste = listesDeMotifs.find((one) => one === asked) ?? listesDeMotifs[0] ?? 'demande-STATUTS'
-  // What is being typed is not replaced while somebody looks elsewhere.
+  // No background refetch: it would replace the text being typed.
   const list = useApi(getListeDeMotifs, { params: { liste } }, { staleTime: Infinity, gcTime: 0 })
   return (
     <Page title={textes.titre}>

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
 import type { getListeDeMotifs } from 'contract/pieces/motifs'
 
-/** A list of usual grounds as it was read, with its versions. */
+/** A list of usual grounds with its versions, as the server returns it. */
 export type ListRead = Answer<typeof getListeDeMotifs>

@@ -7,9 +7,9 @@ import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { SentenceEditor } from './SentenceEditor.tsx'
 
-/** The page of one sentence, to be corrected. */
+/** The page that edits one sentence. */
 export const OneSentence = ({ cle }: { cle: ClePhrase }) => {
-  // What is being typed is not replaced while somebody looks elsewhere.
+  // No background refetch: it would replace the text being typed.
   const sentence = useApi(getPhrase, { params: { cle } }, { staleTime: Infinity, gcTime: 0 })
   return (
     <Page title={textes.corrigerLa(textes.actes[acteDe(cle)], textes.phrases[cle])}>

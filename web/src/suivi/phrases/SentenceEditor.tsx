@@ -19,7 +19,7 @@ interface Values {
   texte: string
 }
 
-/** One sentence as it stands, to be corrected: its act seen with it, then published; the product's own is one press away. */
+/** Edits one sentence: preview of its act, publication, and restoration of the built-in sentence. */
 export const SentenceEditor = ({ cle, read }: { cle: ClePhrase; read: Answer<typeof getPhrase> }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = read.texte ?? phrasesDOrigine[cle]

@@ -6,7 +6,7 @@ import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { versionLine } from '../versions/PublishedVersions.tsx'
 
-/** Every sentence in force, under the act that says it, and who corrected it. */
+/** Every sentence in force, grouped by act, with the author of its last correction. */
 export const SentencesByAct = () => {
   const corrected = useApi(getPhrases, {})
   return (

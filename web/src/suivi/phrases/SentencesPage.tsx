@@ -6,7 +6,7 @@ import { Page } from '../../core/layout/Page.tsx'
 import { OneSentence } from './OneSentence.tsx'
 import { SentencesByAct } from './SentencesByAct.tsx'
 
-/** The sentences of acts and letters: all of them by act, or the one being corrected. */
+/** The sentences of acts and letters: the whole list, or the editor of the one in the address. */
 export const SentencesPage = () => {
   const { phrase: asked } = useSearch({ from: '/donnees/administration/phrases' })
   const cle = clesPhrases.find((one) => one === asked)

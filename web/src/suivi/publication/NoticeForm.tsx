@@ -48,7 +48,7 @@ const Notice = ({ dossier, acts, typed, onClose, paid }: ActProps & { paid: Jour
   )
 }
 
-/** Sends the notice to the newspaper that was paid (CPC annex art. 30-10); the proof of payment names it beforehand. */
+/** Sends the notice to the newspaper (CPC annex art. 30-10). The proof of payment preselects the newspaper. */
 export const NoticeForm = (given: ActProps) => {
   const { query } = useDemands(given.dossier)
   return <Fetched query={query}>{(demands) => <Notice {...given} paid={newspaperOf(demands)} />}</Fetched>

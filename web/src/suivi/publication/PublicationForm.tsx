@@ -13,7 +13,7 @@ import type { ActProps } from '../dossier.ts'
 const { constater } = textesAvis
 const acte = 'CONSTAT_PUBLICATION'
 
-/** Says which day the newspaper published the notice, and in which issue: what the register says follows (docs/decisions/0098). */
+/** Records the day and the issue in which the newspaper published the notice. The register is updated (docs/decisions/0098). */
 export const PublicationForm = ({ dossier: { numero, version, situation }, acts, typed, onClose }: ActProps) => {
   const aujourdhui = today()
   const form = useActForm(typed, acte, { le: '', parution: '' }, ({ le }) => verifierJourActe(acte, le, situation, aujourdhui))

@@ -1,6 +1,6 @@
 import type { DemandData } from '../demandes/use-demands.ts'
 
-/** The newspaper the last proof of payment names, if one was joined: the clerk may say another. */
+/** The newspaper named by the last proof of payment, null without one. The clerk may choose another. */
 export const newspaperOf = (demands: readonly DemandData[]) =>
   demands
     .findLast(({ type }) => type === 'AVIS_FINS_PAIEMENT')

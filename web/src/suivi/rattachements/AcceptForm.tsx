@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The function declared, its difference with the register, and the rights: the clerk grants each, none is ticked beforehand. */
+/** Declared function, its difference with the register, and the rights to grant. No right is preselected. */
 export const AcceptForm = ({ demande, acts, onClose }: Props) => {
   const { uuid, fonction } = demande
   const form = useCheckedForm<Acceptation>({ fonction, depot: false, gestion: false }, (values) =>

@@ -8,7 +8,7 @@ import { DirectionDifference } from './DirectionDifference.tsx'
 
 const { lignes } = textes
 
-/** The person and what they say, then who represents the association and who may already act for it: to be compared at a glance. */
+/** Compares the person and their declaration with the representatives and the current users of the association. */
 export const Asked = ({ demande }: { demande: AttachmentData }) => {
   const { association, denomination, prenom, nom, email, fonction, message, demandeeLe, qualite, representants, usagers } = demande
   return (

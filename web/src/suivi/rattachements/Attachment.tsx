@@ -11,7 +11,7 @@ import { Asked } from './Asked.tsx'
 import { Decided } from './Decided.tsx'
 import { Decision } from './Decision.tsx'
 
-/** The annexes whose bytes are still kept. */
+/** The annexes that are not purged. */
 const filesOf = ({ uuid, annexes }: AttachmentData): FileShown[] => {
   const kept = annexes.filter(({ purgeeLe }) => purgeeLe === null)
   const names = namesOf(kept.map(({ nom, type }) => ({ nom, type, sousType: null, date: null })))
@@ -24,7 +24,7 @@ const filesOf = ({ uuid, annexes }: AttachmentData): FileShown[] => {
   }))
 }
 
-/** Who asks, beside the direction of the register and the annexes; then the decision (STAFF-16). */
+/** A demande de rattachement beside its annexes, then the decision (STAFF-16). */
 export const Attachment = ({ demande }: { demande: AttachmentData }) => {
   const files = filesOf(demande)
   const reading = useReading(files)

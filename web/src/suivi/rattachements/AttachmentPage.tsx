@@ -11,11 +11,11 @@ import { Attachment } from './Attachment.tsx'
 import '../../core/layout/wide.css'
 import '../greffe.css'
 
-/** One request for attachment as its court sees it; that of another court is unknown here (STAFF-01). */
+/** One demande de rattachement as its court sees it. One of another court is unknown to the clerk (STAFF-01). */
 export const AttachmentPage = () => {
   const { uuid } = useParams({ from: '/donnees/greffe/rattachement/$uuid' })
   const search = useSearch({ from: '/donnees/greffe/rattachement/$uuid' })
-  // Never from the cache alone: another clerk may have decided.
+  // Always refetched: another clerk may have decided.
   const demande = useApi(getDemandeRattachement, { params: { uuid } }, { staleTime: 0 })
   const { data, error } = demande
   const unknown = data === undefined && isUnknown(error)

@@ -11,7 +11,7 @@ import { oldestFirst } from '../use-other-queue.ts'
 
 const first = toPaging({ page: 1, size: 10, sort: oldestFirst })
 
-/** « Rattachements à valider » among the queues of the court, with its count (STAFF-02), and how many are contested. */
+/** « Rattachements à valider » among the court's queues, with the numbers waiting (STAFF-02) and contested. */
 export const AttachmentsLink = () => {
   const { data } = useApi(listerDemandesRattachement, { query: first })
   const { data: contested = [] } = useApi(listerRattachementsContestes, {})

@@ -11,7 +11,7 @@ import { ContestedList } from './ContestedList.tsx'
 
 const sortable = ['demandeeLe', 'personne', 'denomination']
 
-/** STAFF-16: the requests for attachment the clerk's courts have to decide. */
+/** STAFF-16: the demandes de rattachement that the clerk's courts must decide. */
 export const AttachmentsPage = () => {
   const { asked, table, back } = useOtherQueue('/greffe/rattachement', sortable)
   const { current, ...read } = useTableAnswer(listerDemandesRattachement, asked, { refetchOnWindowFocus: 'always' })

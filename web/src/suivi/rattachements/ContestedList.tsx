@@ -7,7 +7,7 @@ import { Alert } from '../../core/widgets/Alert.tsx'
 
 const textes = textesContestationDroits.greffe
 
-/** What waits for an answer beside the requests: the rights somebody contests, each leading to where they are answered. */
+/** Contested rights that await an answer, each with a link to the page where the court answers. */
 export const ContestedList = () => {
   const { data } = useApi(listerRattachementsContestes, {}, { refetchOnWindowFocus: 'always' })
   if (!data || data.length === 0) return null

@@ -9,7 +9,7 @@ interface Props {
   decision: NonNullable<AttachmentData['decision']>
 }
 
-/** What became of it, by whom and when, and the way to the next one. */
+/** The decision, its author and its instant, with a link to the next demande de rattachement. */
 export const Decided = ({ demande: { statut, suivante }, decision: { le, agent, motif } }: Props) => {
   const instant = formaterInstant(new Date(le))
   const said =

@@ -8,7 +8,7 @@ import { AcceptForm } from './AcceptForm.tsx'
 import type { AttachmentData } from './attachment-data.ts'
 import { RefuseForm } from './RefuseForm.tsx'
 
-/** Grants or refuses; who comes second is told who decided (STAFF-16). */
+/** Grants or refuses. If a colleague decided first, the conflict alert names them (STAFF-16). */
 export const Decision = ({ demande }: { demande: AttachmentData }) => {
   const [asking, setAsking] = useState<'accepter' | 'refuser' | null>(null)
   const acts = useAct(textes.echec, { conflictOnPage: true })
@@ -32,7 +32,7 @@ export const Decision = ({ demande }: { demande: AttachmentData }) => {
       <Dialog open={asking === 'refuser'} title={textes.refuser} onClose={close}>
         <RefuseForm uuid={demande.uuid} acts={acts} onClose={close} />
       </Dialog>
-      {/* After the dialog, which must have let the focus go. */}
+      {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
       {acts.conflict !== null && asking === null && (
         <div className="decision-bar__conflict">
           <ConflictAlert sentence={acts.conflict} see={textes.voirAJour} onRefresh={() => void acts.refresh()} />

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The reason, which the person reads. */
+/** Asks the reason of the refusal. The person reads it. */
 export const RefuseForm = ({ uuid, acts, onClose }: Props) => {
   const form = useCheckedForm<Refus>({ motif: '' }, (values) => erreursDeZod(Refus.safeParse(values).error?.issues ?? []))
   return (

@@ -10,7 +10,7 @@ type Row = Answer<typeof listerDemandesRattachement>['content'][number]
 
 const { colonnes } = textes
 
-/** A request as it stands in the queue: who asks, for what association, as what, since when. */
+/** Columns of the queue of demandes de rattachement: person, association, function, instant. */
 export const attachmentColumns: Column<Row>[] = [
   {
     title: colonnes.personne,

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
 import type { getDemandeRattachement } from 'contract/rattachements/demande-greffe'
 
-/** One request for attachment as its court sees it. */
+/** One demande de rattachement as its court sees it. */
 export type AttachmentData = Answer<typeof getDemandeRattachement>

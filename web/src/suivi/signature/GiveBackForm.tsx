@@ -16,7 +16,7 @@ interface Props {
 
 const { bouton, fait, motif: label } = textesDesActes.RETOUR_AU_GREFFE
 
-/** The judge does not sign, and says why: the clerk reads it first. */
+/** The judge gives the decision back unsigned, with a reason for the clerk. */
 export const GiveBackForm = ({ dossier: { numero, version }, acts, onClose }: Props) => {
   const form = useCheckedForm<{ motif: string }>({ motif: '' }, ({ motif }) =>
     motif.trim() === '' ? [{ field: 'motif', defaultMessage: messages.champObligatoire }] : [],

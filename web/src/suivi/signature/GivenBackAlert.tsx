@@ -3,7 +3,7 @@ import { textesSignature } from 'domain/requetes/textes-signature'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { DossierData } from '../dossier.ts'
 
-/** What the judge gave back and why, until the clerk prepares the decision again or it is decided otherwise. */
+/** Shows why the judge gave the decision back, until the clerk prepares it again or the request is closed. */
 export const GivenBackAlert = ({ dossier: { journal, etat } }: { dossier: DossierData }) => {
   const last = journal.findLast(({ type }) => type === 'RETOUR_AU_GREFFE' || type === 'PROJET_ORDONNANCE')
   if (last?.type !== 'RETOUR_AU_GREFFE' || etat !== 'EN_COURS') return null

@@ -14,7 +14,7 @@ import { SignatureBar } from './SignatureBar.tsx'
 import '../../core/layout/wide.css'
 import '../greffe.css'
 
-/** Back to what is to be signed, and to the next decision. */
+/** Links back to the list of decisions to sign, and to the next one. */
 const Way = ({ numero }: { numero: string }) => {
   const { data } = useApi(listerASigner, {}, { staleTime: 0 })
   const all = (data?.content ?? []).map((row) => row.numero)
@@ -33,10 +33,10 @@ const Way = ({ numero }: { numero: string }) => {
   )
 }
 
-/** One request as the judge of its court reads it: the clerk's page, with a signature instead of acts. */
+/** One request as the judge sees it: the clerk's page with the signature bar instead of the acts. */
 export const JudgeFilePage = () => {
   const { numero } = useParams({ from: '/donnees/juge/requete/$numero' })
-  // Never from the cache alone: the clerk may have acted.
+  // Always refetched: the clerk may have acted.
   const dossier = useApi(getDossier, { params: { numero } }, { staleTime: 0 })
   const { data, error } = dossier
   const unknown = data === undefined && isUnknown(error)

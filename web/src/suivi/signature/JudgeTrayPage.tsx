@@ -32,7 +32,7 @@ const Tray = ({ content, totalRows, circuit }: Answer<typeof listerASigner>) => 
   )
 }
 
-/** What a judge has to sign, in their courts: read one, or sign twenty at once. */
+/** Decisions the judge has to sign in their courts, one by one or up to twenty at once. */
 export const JudgeTrayPage = () => {
   const query = useApi(listerASigner, {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
   return (

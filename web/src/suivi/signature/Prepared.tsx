@@ -10,7 +10,7 @@ import type { DossierData } from '../dossier.ts'
 
 const { projet: textes, sens: senses, preparee } = textesSignature
 
-/** The order the signature would make, in a new tab: where it can be signed. */
+/** Opens in a new tab the ordonnance that the signature would issue. */
 const ReadOrder = ({ numero }: { numero: string }) => {
   const { open, fetching } = useDocument()
   return (
@@ -20,7 +20,7 @@ const ReadOrder = ({ numero }: { numero: string }) => {
   )
 }
 
-/** The decision that awaits the judge, as it was prepared: what is signed is read first. */
+/** The prepared decision that awaits the judge's signature. */
 export const Prepared = ({ dossier: { numero, projet, parLeJuge } }: { dossier: DossierData }) => {
   if (projet === null) return null
   const { sens, par, le, recours, destinataire, lrar, motifs } = projet

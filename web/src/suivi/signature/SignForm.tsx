@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What signing does is read before it is done: the decision is rendered at once and served. */
+/** Confirmation before signing: explains that the decision takes effect at once and is notified. */
 export const SignForm = ({ dossier: { numero, version, denomination, projet }, acts, onClose }: Props) => {
   const form = useCheckedForm({}, () => [])
   const send = () =>

@@ -10,7 +10,7 @@ import type { DossierData } from '../dossier.ts'
 import { GiveBackForm } from './GiveBackForm.tsx'
 import { SignForm } from './SignForm.tsx'
 
-/** What a judge does of a file: sign what was prepared, or give it back; why not, beside the button. Nothing of what is not at the signature. */
+/** The judge signs the prepared decision or gives it back. A blocked button says why. Empty when no decision is prepared. */
 export const SignatureBar = ({ dossier, acts }: { dossier: DossierData; acts: Acts }) => {
   const [asking, setAsking] = useState<'sign' | 'give-back' | null>(null)
   const { projet } = dossier
@@ -41,7 +41,7 @@ export const SignatureBar = ({ dossier, acts }: { dossier: DossierData; acts: Ac
       <Dialog open={asking === 'give-back'} title={textes.rendre.titre} onClose={close}>
         {asking === 'give-back' && <GiveBackForm dossier={dossier} acts={acts} onClose={close} />}
       </Dialog>
-      {/* After the dialog, which must have let the focus go. */}
+      {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
       {acts.conflict !== null && asking === null && (
         <div className="decision-bar__conflict">
           <ConflictAlert sentence={acts.conflict} see={textesGreffe.voirAJour} onRefresh={() => void acts.refresh()} />

@@ -13,7 +13,7 @@ const Confirm = ({ signatures: { acts, chosen, sign }, onClose }: { signatures: 
   const form = useCheckedForm({}, () => [])
   const send = async () => {
     await sign()
-    // What was refused is told decision by decision, in the page.
+    // Always done: the page lists the refusals, one line per decision.
     return { kind: 'done', answer: undefined } as const
   }
   return (
@@ -29,7 +29,7 @@ const Confirm = ({ signatures: { acts, chosen, sign }, onClose }: { signatures: 
   )
 }
 
-/** Up to twenty decisions signed in one gesture, under the list: how many are chosen, and what became of those signed. */
+/** Batch bar under the list: selection count, signature of up to twenty decisions, then the outcome. */
 export const SignatureBatch = ({ signatures }: { signatures: Signatures }) => {
   const [asking, setAsking] = useState(false)
   const { acts, open, chosen, first, full, choose, outcome } = signatures
@@ -59,7 +59,7 @@ export const SignatureBatch = ({ signatures }: { signatures: Signatures }) => {
       <Dialog open={asking} title={textes.confirmer.titre(chosen.length)} onClose={() => setAsking(false)}>
         {asking && <Confirm signatures={signatures} onClose={() => setAsking(false)} />}
       </Dialog>
-      {/* After the dialog, which must have let the focus go. */}
+      {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
       {outcome !== null && !asking && <SignaturesTold {...outcome} />}
     </div>
   )

@@ -7,7 +7,7 @@ interface Props {
   refused: readonly string[]
 }
 
-/** What became of the decisions chosen, line by line where one was refused. Takes the focus: the boxes are ticked no more. */
+/** Outcome of a batch of signatures, one line per refusal. Takes the focus, since the selection is cleared. */
 export const SignaturesTold = ({ done, refused }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

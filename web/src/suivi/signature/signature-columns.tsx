@@ -8,7 +8,7 @@ import type { Signatures, ToSign } from './use-signatures.ts'
 
 const { colonnes } = textes
 
-/** What awaits the judge, a line each; what may not be signed says why where it would be chosen. */
+/** Columns of the decisions to sign. A row that may not be signed shows its reasons instead of the checkbox. */
 export const signatureColumns = ({ chosen, choose }: Pick<Signatures, 'chosen' | 'choose'>, severalCourts: boolean): Column<ToSign>[] => [
   {
     title: colonnes.choix,

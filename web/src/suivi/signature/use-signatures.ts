@@ -9,18 +9,18 @@ import { useAct } from '../../core/acts/use-act.ts'
 
 export type ToSign = Answer<typeof listerASigner>['content'][number]
 
-/** The decisions chosen among those shown, twenty at most, each signed by its own call, done or not whatever the others (decision 64). */
+/** Selection of at most twenty decisions. Each is signed by its own call, whatever the outcome of the others (decision 64). */
 export const useSignatures = (rows: readonly ToSign[]) => {
   const acts = useAct(textes.echec)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<{ done: number; refused: readonly string[] } | null>(null)
   const open = rows.filter(({ obstacles }) => obstacles.length === 0)
-  // What has left the page, or may no longer be signed, is chosen no more.
+  // Rows that left the page or may no longer be signed drop out of the selection.
   const chosen = open.filter(({ numero }) => marked.has(numero))
   const choose = (numeros: readonly string[], on: boolean) =>
     setMarked((before) => {
       const shown = open.map(({ numero }) => numero).filter((numero) => before.has(numero))
-      // What is over twenty is not chosen: why is said where they are counted.
+      // Rows beyond the limit are not selected: the message beside the count says why.
       return new Set(
         on ? [...new Set([...shown, ...numeros])].slice(0, signaturesParLot) : shown.filter((numero) => !numeros.includes(numero)),
       )

@@ -10,7 +10,7 @@ import { Figures } from './Figures.tsx'
 import { readPeriod } from './period-state.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 
-/** What the clerk's courts received and decided. */
+/** Statistics of the clerk's courts. */
 export const CourtStatisticsPage = () => {
   const period = readPeriod(useSearch({ from: '/donnees/greffe/statistiques' }))
   const courts = (useUser().data?.tribunaux ?? []).map(({ libelle }) => libelle).join(', ')

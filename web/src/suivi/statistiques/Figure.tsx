@@ -2,13 +2,13 @@ import { textesStatistiques } from 'domain/suivi/textes-statistiques'
 
 interface Props {
   value: number | null
-  /** The largest of its column: the whole length. */
+  /** Largest value of the column: its bar has the full length. */
   most: number
-  /** The number as it is said: requests, or days. */
+  /** Formats the number, with its unit when it counts days. */
   unit: (value: number) => string
 }
 
-/** A number with its bar: the table is the chart, nothing is said by the bar alone (RGAA 3.1). */
+/** A number with a decorative bar: the bar carries no information of its own (RGAA 3.1). */
 export const Figure = ({ value, most, unit }: Props) => (
   <span className="figure">
     <span className="figure__number">{value === null ? textesStatistiques.aucune : unit(value)}</span>

@@ -6,7 +6,7 @@ import type { FigureTable } from './tables.ts'
 
 type Row = FigureTable['rows'][number]
 
-/** The name of each row, then its figures, those of one column drawn. */
+/** Columns of a table: row name, then figures. The `drawn` column has bars. */
 const columnsOf = ({ heads: [first = '', ...heads], rows, drawn, days }: FigureTable): PlainColumn<Row>[] => {
   const most = Math.max(1, ...rows.map(({ values }) => values[drawn] ?? 0))
   const saidAt = (at: number) => (value: number) => (days[at] ? textes.jours(value) : String(value))
@@ -22,7 +22,7 @@ const columnsOf = ({ heads: [first = '', ...heads], rows, drawn, days }: FigureT
   return [{ title: first, heads: true, cell: ({ name }) => name }, ...figures]
 }
 
-/** A table with what it counts. */
+/** A table of figures with its title and a sentence on what it counts. */
 export const FigureSection = ({ table }: { table: FigureTable }) => {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { type FiguresOf, saveFigures } from './figures-file.ts'
 import { tablesOf, type Statistics } from './tables.ts'
 import './figures.css'
 
-/** The figures of a period, and the way to take them to a spreadsheet. */
+/** The figures of a period, with a button that saves them as CSV. */
 export const Figures = ({ query, of }: { query: UseQueryResult<Statistics>; of: FiguresOf }) => (
   <Fetched query={query}>
     {(statistics) => (

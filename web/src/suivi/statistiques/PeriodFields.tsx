@@ -6,11 +6,11 @@ import { FilterDay } from '../../core/form/FilterDay.tsx'
 interface Props {
   period: Periode
   onChange: (period: Partial<Periode>) => void
-  /** What else narrows. */
+  /** Other filters. */
   children?: ReactNode
 }
 
-/** From which day to which; what is wrong is said under the day to change. */
+/** First and last day of the period. An error is shown under the last day. */
 export const PeriodFields = ({ period, onChange, children }: Props) => {
   const [wrong] = erreursPeriode(period)
   const change = useCallback((bound: keyof Periode, day: string) => onChange({ [bound]: day }), [onChange])

@@ -12,7 +12,7 @@ import { Figures } from './Figures.tsx'
 import { readPeriod } from './period-state.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 
-/** The same of one court or of all, for the administration. */
+/** Statistics of one court or of all courts, for the administration. */
 export const SiteStatisticsPage = () => {
   const search = useSearch({ from: '/donnees/administration/statistiques' })
   const navigate = useNavigate({ from: '/administration/statistiques' })

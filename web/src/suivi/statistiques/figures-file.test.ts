@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figuresInCsv } from './figures-file.ts'
 import type { Statistics } from './tables.ts'
 
-test('the file for a spreadsheet says whose figures and of when, and has the five tables, what each counts, their heads and their figures; nothing where there is no delay', () => {
+test('the CSV file names courts and period, then holds the five tables; a missing delay gives an empty cell', () => {
   const statistics: Statistics = {
     depots: [{ type: 'CREATION', teleservice: 3, papier: 1 }],
     decisions: [{ type: 'CREATION', inscrites: 2, rejetees: 1, retirees: 0 }],

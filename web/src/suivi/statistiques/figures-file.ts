@@ -5,13 +5,13 @@ import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { tablesOf, type Statistics } from './tables.ts'
 
-/** Whose figures they are, and of which days: a file that has left the page says it itself. */
+/** Courts and period of the figures, written in the file so that it can be read without the page. */
 export interface FiguresOf extends Periode {
   /** Labels of the courts. */
   courts: string
 }
 
-/** The same tables one under the other, for a spreadsheet, each with what it counts. */
+/** The tables of the page in CSV, one under the other, each with its title and what it counts. */
 export const figuresInCsv = (statistics: Statistics, { courts, du, au }: FiguresOf): string =>
   enCsv([
     [textes.titre, courts, textes.pourLaPeriode(formaterJour(du), formaterJour(au))],

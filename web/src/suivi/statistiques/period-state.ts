@@ -4,7 +4,7 @@ import { today } from '../../core/today.ts'
 
 const day = (value: unknown, otherwise: string): string => (typeof value === 'string' && estJour(value) ? value : otherwise)
 
-/** The period written in an address, whatever was typed there; the year under way by default. */
+/** Reads the period from an address. Each missing or invalid bound defaults to the current year's. */
 export const readPeriod = (search: Record<string, unknown>): Periode => {
   const usual = anneeEnCours(today())
   return { du: day(search['du'], usual.du), au: day(search['au'], usual.au) }

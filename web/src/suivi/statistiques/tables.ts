@@ -5,10 +5,10 @@ import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
 
 export type Statistics = Answer<typeof getStatistiques>
 
-/** One table of figures: `drawn` is the column whose numbers have bars. */
+/** One table of figures. `drawn` is the index in `values` of the column with bars. */
 export interface FigureTable {
   title: string
-  /** What is counted. */
+  /** Sentence that says what the table counts. */
   says: string
   heads: readonly string[]
   rows: readonly { name: string; values: readonly (number | null)[] }[]
@@ -46,7 +46,7 @@ const decided = ({ decisions }: Statistics): FigureTable => ({
 
 type Span = Pick<Statistics['delais'][number], 'nombre' | 'mediane' | 'neufDixiemes'> & { name: string }
 
-/** How long something took: how often, half of the times at most, nine in ten. */
+/** Table of durations: count, median and ninth decile, in days. */
 const durations = (words: { titre: string; compte: string; colonnes: Record<string, string> }, spans: readonly Span[]): FigureTable => ({
   title: words.titre,
   says: words.compte,
@@ -80,6 +80,6 @@ const queues = ({ files }: Statistics): FigureTable => ({
   days: [false, false, true, true],
 })
 
-/** The five tables, as the page shows them and as the file for a spreadsheet holds them. */
+/** The five tables, for the page and for the CSV file. */
 export const tablesOf = (statistics: Statistics): FigureTable[] =>
   [received, decided, delays, stages, queues].map((make) => make(statistics))

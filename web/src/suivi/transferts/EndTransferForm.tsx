@@ -16,7 +16,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** Why a transfer goes nowhere, refused or taken back: whoever is attached reads it. */
+/** Asks why a transfer is refused or withdrawn. Attached persons read the reason. */
 export const EndTransferForm = ({ label, ...props }: Props) => {
   const form = useCheckedForm<FinDeTransfert>({ motif: '' }, (values) => erreursDeZod(FinDeTransfert.safeParse(values).error?.issues ?? []))
   return (

@@ -19,11 +19,11 @@ const { recus: textes, motifRefus } = textesTransfert
 interface Props {
   transfer: Answer<typeof listerTransferts>[number]
   acts: Acts
-  /** With its number once entered, null once refused. */
+  /** Receives the new number after an inscription, null after a refusal. */
   onDone: (entered: string | null) => void
 }
 
-/** One association that another court sent: where it comes from, the names close to its own, and what the court decides. */
+/** One association sent by another court: its origin, the close names, and the buttons to register or refuse it. */
 export const ReceivedTransfer = ({ transfer, acts, onDone }: Props) => {
   const [asking, setAsking] = useState<'inscrire' | 'refuser' | null>(null)
   const { uuid, numero, denomination, version, origine, siege, envoyeLe, nomsProches, obstacles } = transfer

@@ -4,7 +4,7 @@ import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
 import { useApi } from '../../core/api/use-api.ts'
 import { placeOf } from '../../core/place.ts'
 
-/** The associations other courts sent, among the queues: few courts receive any, and to the others it is a tab too many. */
+/** Tab of the associations received from other courts. Hidden when there is none, since few courts receive any. */
 export const TransfersLink = () => {
   const { data = [] } = useApi(listerTransferts, {})
   if (data.length === 0) return null

@@ -17,13 +17,13 @@ import { ReceivedTransfer } from './ReceivedTransfer.tsx'
 
 const { recus: textes } = textesTransfert
 
-/** STAFF-13: the associations that other courts sent to the clerk's, to enter or to refuse. */
+/** STAFF-13: associations received from other courts, to register or refuse. */
 export const TransfersPage = () => {
   const { requetes } = useSearch({ from: '/donnees/greffe/transfert' })
   const transfers = useApi(listerTransferts, {}, { staleTime: 0, refetchOnWindowFocus: 'always' })
   const acts = useAct(textesTransfert.echec, { conflictOnPage: true })
   const { heading, removed } = useFocusAfterRemoval()
-  /** The number just given: kept on the page, for a notice goes. */
+  /** Number just given. Kept on the page, because a notification disappears. */
   const [entered, setEntered] = useState<string | null>(null)
   return (
     <Page title={textes.titre}>

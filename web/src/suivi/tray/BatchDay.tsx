@@ -6,13 +6,13 @@ import { BatchFiles } from './BatchFiles.tsx'
 import { DayField, useDay } from './DayField.tsx'
 import type { Batch } from './use-batch.ts'
 
-/** The day the prefect answered, for each of the files chosen. */
+/** Asks the day the prefect answered, for all selected requests. */
 export const BatchDay = ({ batch, onClose }: { batch: Batch; onClose: () => void }) => {
   const rows = batch.able('REPONSE_PREFET')
   const form = useDay()
   const send = async ({ le }: { le: string }) => {
     await batch.send('REPONSE_PREFET', le)
-    // What was refused is told file by file, in the page.
+    // Always done: the page lists the refusals, one line per request.
     return { kind: 'done', answer: undefined } as const
   }
   return (

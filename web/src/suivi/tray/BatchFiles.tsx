@@ -3,11 +3,11 @@ import type { TrayRow } from './use-batch.ts'
 interface Props {
   title: string
   rows: readonly TrayRow[]
-  /** What is said beside a file. */
+  /** Text added after a request. */
   of?: (row: TrayRow) => string
 }
 
-/** Files a batch is about to do the same with; nothing of none. */
+/** Lists the requests a batch concerns. Renders nothing when there is none. */
 export const BatchFiles = ({ title, rows, of = () => '' }: Props) =>
   rows.length > 0 && (
     <>

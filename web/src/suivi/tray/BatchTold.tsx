@@ -4,7 +4,7 @@ import { Alert } from '../../core/widgets/Alert.tsx'
 import { LettersTold } from './LettersTold.tsx'
 import type { Delivered } from './use-batch.ts'
 
-/** What became of a batch, line by line where it was refused. Takes the focus: the boxes are ticked no more. */
+/** Outcome of a batch, one line per refusal. Takes the focus, since the selection is cleared. */
 export const BatchTold = ({ acte, done, refused, letters }: Delivered) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -11,7 +11,7 @@ import type { Batch, TrayRow } from './use-batch.ts'
 
 const { lettres } = textesFile.lots
 
-/** Communicates to the prefect those of the files chosen that are to be, and gives the letters of them all in one PDF (docs/decisions/0087). */
+/** Communicates the selected requests to the prefect where due, and downloads all their letters in one PDF (docs/decisions/0087). */
 export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => void }) => {
   const { open, fetching } = useDocument()
   const toCommunicate = batch.able('COMMUNICATION_PREFET')
@@ -24,7 +24,7 @@ export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => v
     await batch.send('COMMUNICATION_PREFET', le, async (done) => {
       const numeros = batch.chosen.filter((row) => communicated.includes(row) || done.includes(row)).map(({ numero }) => numero)
       if (numeros.length === 0) return undefined
-      // Saved, not opened: a browser opens no tab so long after the click.
+      // Saved, not opened: browsers block a new tab this long after the click.
       const given = await open(lireLettresPrefet, { query: { requete: numeros } }, textesLettrePrefet.fichier(numeros), true)
       return { numeros, given }
     })

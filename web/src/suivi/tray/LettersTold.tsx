@@ -8,7 +8,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 
 const { lettres } = textesFile.lots
 
-/** What became of the PDF of the letters: downloaded or not, it may be asked again, for what was communicated stays so. */
+/** Whether the PDF of the letters was downloaded. It can be downloaded again, since the communication is already recorded. */
 export const LettersTold = ({ numeros, given: first }: { numeros: readonly string[]; given: boolean }) => {
   const { open, fetching } = useDocument()
   const [given, setGiven] = useState(first)

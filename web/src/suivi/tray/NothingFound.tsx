@@ -18,7 +18,7 @@ interface Props {
 
 const emptySentence = (vue: Vue): string => (vue === 'A_FAIRE' || vue === 'MIENNES' ? textesFile.vides[vue] : textesGreffe.fileVide)
 
-/** A tab without rows: what is searched may be in another queue, which is named. */
+/** Shown for a tab without rows. During a search, links to the queues that have matches. */
 export const NothingFound = ({ vue, criteria, table, counts, onClear }: Props) => {
   if (!isNarrowed(criteria)) return <EmptyState sentence={emptySentence(vue)} />
   const elsewhere = files.filter((file) => (counts?.[file] ?? 0) > 0)

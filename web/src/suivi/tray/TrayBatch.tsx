@@ -11,13 +11,13 @@ import { LettersForm } from './LettersForm.tsx'
 import type { Batch, TrayRow } from './use-batch.ts'
 
 const { lots } = textesFile
-/** Those that ask something first, each in a dialog of its own. */
+/** Batch acts that open a dialog first. */
 const asking = { COMMUNICATION_PREFET: LettersForm, REPONSE_PREFET: BatchDay } as const
 type Asking = keyof typeof asking
 const asks = (acte: ActeParLot): acte is Asking => acte in asking
 const titles: Record<Asking, string> = { COMMUNICATION_PREFET: lots.lettres.titre, REPONSE_PREFET: textesDesActes.REPONSE_PREFET.nom }
 
-/** What may be done in one gesture on the files chosen: each act says how many of them allow it. */
+/** Batch acts on the selected requests. Each button shows how many requests allow it. */
 export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRow[] }) => {
   const [asked, setAsked] = useState<Asking | null>(null)
   const Asked = asked && asking[asked]
@@ -49,7 +49,7 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
       <Dialog open={asked !== null} title={asked === null ? '' : titles[asked]} onClose={() => setAsked(null)}>
         {Asked && <Asked batch={batch} onClose={() => setAsked(null)} />}
       </Dialog>
-      {/* After the dialog, which must have let the focus go. */}
+      {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
       {batch.outcome !== null && asked === null && <BatchTold {...batch.outcome} />}
     </div>
   )

@@ -22,13 +22,13 @@ import '../greffe.css'
 import './tray.css'
 
 interface Props {
-  /** The links to the queues that are not of requests. */
+  /** Tabs of the queues that do not hold requests. */
   otherQueues: readonly ReactNode[]
-  /** Links to what is no queue. */
+  /** Links to pages that are not queues. */
   ways: ReactNode
 }
 
-/** STAFF-02: one tray by due day, its queues as tabs. */
+/** STAFF-02: the clerk's tray, grouped by due day, with one tab per queue. */
 export const TrayPage = ({ otherQueues, ways }: Props) => {
   const { answer, current, loading, onRetry, vue, criteria, table, narrow, turn, clear } = useTray()
   const navigate = useNavigate()

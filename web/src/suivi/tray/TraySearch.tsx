@@ -30,7 +30,7 @@ interface Props {
   onChange: (criteria: TrayCriteria, typing: boolean) => void
 }
 
-/** One field for number, name and commune, and two choices; the rows follow what is typed. */
+/** Search field (number, name, commune) and two filters. The rows update while typing. */
 export const TraySearch = ({ criteria, onChange }: Props) => {
   const id = useId()
   const tell = useCallback((recherche: string) => onChange({ ...criteria, recherche }, true), [criteria, onChange])

@@ -12,15 +12,15 @@ interface Props {
   table: TableState
   /** Null before the first answer. */
   counts: Record<Vue, number> | null
-  /** The items of the queues that are not of requests. */
+  /** List items of the queues that do not hold requests. */
   others: readonly ReactNode[]
 }
 
-/** Few courts have the judge sign (docs/decisions/0076): to the others its queue is a tab too many. */
+/** The signature queue is hidden when empty: in few courts the judge signs on the site (docs/decisions/0076). */
 const offered = (vue: Vue, { shown, counts }: Pick<Props, 'shown' | 'counts'>): boolean =>
   vue !== 'A_LA_SIGNATURE' || vue === shown || (counts !== null && counts[vue] > 0)
 
-/** The tabs of the tray: each says how many rows it shows of what is searched. */
+/** The tabs of the tray, each with its number of rows under the current search. */
 export const TrayTabs = ({ shown, criteria, table, counts, others }: Props) => (
   <nav aria-label={textesEspaceGreffe.filesTitre} className="tray-tabs">
     <ul className="fr-raw-list queues">

@@ -1,11 +1,11 @@
 let last: string | null = null
 
-/** The file looked at last: the tray gives it the focus again, as it was left. */
+/** Remembers the last request opened, so that the tray can focus its row again. */
 export const rememberOpened = (numero: string) => {
   last = numero
 }
 
-/** Told once: what is looked at anew begins at its title. */
+/** Returns the remembered number once, then null: a later visit starts at the page title. */
 export const takeOpened = (): string | null => {
   const opened = last
   last = null

@@ -12,12 +12,12 @@ import type { Batch, TrayRow } from './use-batch.ts'
 const { colonnes, delais, etapes } = textesFile
 const labels: Record<string, string> = etapes
 
-/** What the law awaits and by when, the reply that has not come, or the publication to look for; late, it is said and not only coloured. */
+/** Due day and its kind: legal delay, awaited reply or publication. Lateness is also in hidden text, not only in colour. */
 const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   if (echeance === null) return textesEspaceGreffe.sansEcheance
   const { delai, le } = echeance
   const late = le < today()
-  // The column holds a day and two words; the sentence is told whole, and is at the head of the file.
+  // The narrow column shows a day and two words. The full sentence is in the tooltip, in hidden text and at the head of the request.
   const whole = delai === 'RETOUR' || delai === 'PARUTION' ? textesFile.sansDelaiLegal[delai](formaterJour(le)) : null
   return (
     <span className={late ? 'tray__due tray__due--late' : 'tray__due'} {...(whole !== null && { title: whole })}>
@@ -30,7 +30,7 @@ const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   )
 }
 
-/** The columns of the tray; the court only where the rows are of several. */
+/** The columns of the tray. The court's column appears only when the rows come from several courts. */
 export const trayColumns = ({ chosen, choose }: Pick<Batch, 'chosen' | 'choose'>, severalCourts: boolean): Column<TrayRow>[] => [
   {
     title: colonnes.choix,
@@ -47,7 +47,7 @@ export const trayColumns = ({ chosen, choose }: Pick<Batch, 'chosen' | 'choose'>
     title: colonnes.requete,
     champ: 'numero',
     cell: ({ numero }) => (
-      // The file keeps in its address the tab, search, sort and page it was opened from.
+      // Keep the tab, search, sort and page in the address of the request.
       <Link
         to="/greffe/requete/$numero"
         params={{ numero }}

@@ -2,7 +2,7 @@ import { textesFile } from 'domain/suivi/textes-file'
 
 const { touches } = textesFile
 
-/** What the keys of the tray do, as its help says. */
+/** Keyboard shortcuts of the tray, as its help lists them. */
 export const trayHelp = [
   [touches.fleches, touches.lignes],
   [touches.entree, touches.ouvrir],
@@ -12,10 +12,10 @@ export const trayHelp = [
 ] as const
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.tray__open')]
-/** The row the focus is in, whatever of it holds it. */
+/** Index of the row that contains the focus, -1 without one. */
 const current = () => rows().findIndex((row) => row.closest('tr')?.contains(document.activeElement) ?? false)
 
-/** To the row before or after the one the focus is in; the first one from elsewhere. Nothing past the ends. */
+/** Moves the focus to the previous or next row, or to the first row when no row has it. No-op past the ends. */
 export const moveBy = (by: 1 | -1) => {
   const [all, at] = [rows(), current()]
   all[at < 0 ? 0 : at + by]?.focus()
@@ -27,5 +27,5 @@ export const focusRow = (numero: string) =>
     .find(({ dataset }) => dataset['numero'] === numero)
     ?.focus()
 export const focusSearch = () => document.querySelector<HTMLInputElement>('.tray-search input')?.focus()
-/** The number of the row the focus is in. */
+/** Request number of the row that contains the focus. */
 export const currentNumero = () => rows()[current()]?.dataset['numero']

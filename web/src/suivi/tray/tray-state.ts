@@ -5,11 +5,11 @@ import { typesDeposes, type TypeDepose } from 'domain/requetes/types'
 import { textesFile } from 'domain/suivi/textes-file'
 import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
 
-/** The stages a file of the tray may be at. */
+/** Stages of the requests in the tray. */
 export type EtapeOuverte = keyof typeof textesFile.etapes
 export const etapesOuvertes = Object.keys(textesFile.etapes) as EtapeOuverte[]
 
-/** What narrows the tray. */
+/** Filters of the tray; an empty string means no filter. */
 export interface TrayCriteria extends FiltresFile {
   type: TypeDepose | ''
   etape: EtapeOuverte | ''
@@ -21,7 +21,7 @@ const nearestFirst = readTableState({ sort: triDeLaFile }, { champ: '', sens: 'a
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '')
 const oneOf = <V extends string>(all: readonly V[], value: unknown): V | '' => all.find((each) => each === value) ?? ''
 
-/** How each filter is read in an address: one without its own does not compile. */
+/** How to read each filter from an address. The mapped type makes a missing filter a compile error. */
 const read: { [K in keyof TrayCriteria]: (held: unknown) => TrayCriteria[K] } = {
   recherche: text,
   type: (held) => oneOf(typesDeposes, held),
@@ -32,14 +32,14 @@ const readCriteria = (search: Record<string, unknown>): TrayCriteria =>
 
 export const noCriteria: TrayCriteria = readCriteria({})
 
-/** The tab an address names, what narrows it, the page and the sort it is seen in: all there is to do, the nearest day first, when it names none. */
+/** Reads tab, filters, page and sort from an address. Defaults to tab `A_FAIRE`, nearest due day first. */
 export const trayOf = (search: Record<string, unknown>): { vue: Vue; criteria: TrayCriteria; table: TableState } => ({
   vue: oneOf(vues, search['file']) || 'A_FAIRE',
   criteria: readCriteria(search),
   table: readTableState(search, nearestFirst, colonnesFile),
 })
 
-/** The same as the address holds it: what is by default is left out. */
+/** Search parameters for the address. Defaults are left out. */
 export const toSearch = (vue: Vue, criteria: TrayCriteria, { page, size, sort }: TableState) => ({
   file: vue === 'A_FAIRE' ? undefined : vue,
   ...(Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name, value || undefined])) as {
@@ -50,7 +50,7 @@ export const toSearch = (vue: Vue, criteria: TrayCriteria, { page, size, sort }:
   sort: sort.champ === nearestFirst.champ && sort.sens === nearestFirst.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 
-/** The same as the server is asked. */
+/** Query of the call that lists the rows. */
 export const toQuery = (vue: Vue, criteria: TrayCriteria, table: TableState): Sent<typeof listerFile>['query'] => ({
   file: vue,
   ...criteria,

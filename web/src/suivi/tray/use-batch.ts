@@ -8,19 +8,19 @@ import { useAct, type Acts } from '../../core/acts/use-act.ts'
 
 export type TrayRow = Answer<typeof listerFile>['content'][number]
 
-/** What became of a batch: for how many it is done, and why not for the others, a line each. */
+/** Outcome of a batch: number of successes, and one line per refusal. */
 export interface Delivered {
   acte: ActeParLot
   done: number
   refused: readonly string[]
-  /** The letters that came with it, and whether their file was given. */
+  /** The requests with letters, and whether the PDF was downloaded. */
   letters?: { numeros: readonly string[]; given: boolean } | undefined
 }
 
-/** What an act brings beside, of the files it is done on. */
+/** Runs after the act, on the requests where it succeeded. */
 type Beside = (done: readonly TrayRow[]) => Promise<Delivered['letters']>
 
-/** One act for each, one after the other; `le` its legal day, where it has one. */
+/** Sends the act for each row, sequentially. `le` is its legal day, where it has one. */
 const sendEach = (acts: Acts, acte: ActeParLot, rows: readonly TrayRow[], le: string): Promise<Outcome[]> => {
   const of = <B extends object>(body: B) => rows.map(({ numero, version }) => ({ params: { numero }, body: { version, ...body } }))
   switch (acte) {
@@ -34,18 +34,18 @@ const sendEach = (acts: Acts, acte: ActeParLot, rows: readonly TrayRow[], le: st
   }
 }
 
-/** The files chosen among the rows shown, and one act done on each that allows it: its own act, done or not whatever the others. */
+/** Selection among the rows shown. An act is sent separately for each request that allows it, whatever the outcome of the others. */
 export const useBatch = (rows: readonly TrayRow[]) => {
   const acts = useAct('')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<Delivered | null>(null)
-  // A row that has left the page is chosen no more.
+  // Rows that left the page drop out of the selection.
   const chosen = rows.filter(({ numero }) => marked.has(numero))
 
   const choose = (numeros: readonly string[], on: boolean) =>
     setMarked((before) => new Set(on ? [...before, ...numeros] : [...before].filter((numero) => !numeros.includes(numero))))
   const able = (acte: ActeParLot) => chosen.filter(({ obstacles }) => obstacles[acte].length === 0)
-  /** A letter is printed again of what is communicated already. */
+  /** Requests an act applies to. A letter can also be reprinted for a request already communicated. */
   const concerned = (acte: ActeParLot) =>
     acte === 'COMMUNICATION_PREFET' ? chosen.filter((row) => row.lettre.length === 0 || able(acte).includes(row)) : able(acte)
   const send = async (acte: ActeParLot, le = '', beside: Beside = async () => undefined) => {

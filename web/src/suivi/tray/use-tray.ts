@@ -7,7 +7,7 @@ import { takeOpened } from './opened.ts'
 import { focusRow } from './tray-keys.ts'
 import { type TrayCriteria, noCriteria, toQuery, toSearch, trayOf } from './tray-state.ts'
 
-/** The tray as its address says it: what is shown, and how it is turned or narrowed. */
+/** State of the tray, read from its address, with the functions that change page, sort and filters. */
 export const useTray = () => {
   const search = useSearch({ from: '/donnees/greffe' })
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export const useTray = () => {
   const router = useRouter()
   const go = useCallback(
     (next: TrayCriteria, state: TableState, replace: boolean) => {
-      // What was typed just before a file was opened does not bring back from it.
+      // A delayed search must not navigate back to the tray once a request is open.
       if (router.latestLocation.pathname !== '/greffe') return
       void navigate({ to: '/greffe', search: toSearch(vue, next, state), replace, resetScroll: false })
     },
@@ -25,7 +25,7 @@ export const useTray = () => {
   )
   const narrow = useCallback(
     (next: TrayCriteria, typed: boolean) => {
-      // One step of the history for a whole word, not one per pause.
+      // Successive keystrokes share one history entry.
       go(next, { ...table, page: 1 }, typed && typing.current)
       typing.current = typed
     },

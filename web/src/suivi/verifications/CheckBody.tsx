@@ -26,7 +26,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </>
 )
 
-/** What was said of it last, by whom. */
+/** The last verdict with its author and day. */
 const LastWord = ({ verdict, auteur, le, motif }: CheckData) => {
   if (verdict === null) return null
   const day = formaterJour(le ?? '')
@@ -38,7 +38,7 @@ const LastWord = ({ verdict, auteur, le, motif }: CheckData) => {
   )
 }
 
-/** What is looked at to judge a check: what is declared, what the system tells, and the page that proves it. */
+/** Body of a check: declared values, facts computed by the system, last verdict, and link to the page that proves it. */
 export const CheckBody = ({ check, dossier, proof, onShow }: Props) => {
   const { declare, preuves } = controles[check.code]
   const names = check.code === 'NOM_DISTINCT' ? dossier.verifications?.nomsProches : null

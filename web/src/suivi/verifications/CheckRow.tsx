@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One check: its verdict at a glance, and, when it is the current one, what is looked at to give it. */
+/** One check with its verdict. The current one is expanded and shows `children`. */
 export const CheckRow = ({ check: { code, verdict }, current, onSelect, children }: Props) => {
   const { nom, article } = textesControles[code]
   return (

@@ -18,13 +18,13 @@ import './checks.css'
 
 interface Props {
   dossier: DossierData
-  /** The newest first. */
+  /** Newest first. */
   files: readonly FileShown[]
   reading: ReadingPane
   verdicts: Judging
 }
 
-/** How far one is: beside the heading, which keeps one name while verdicts come. */
+/** Progress count. Outside the heading, whose accessible name must not change with each verdict. */
 const Progress = ({ checks }: { checks: readonly CheckData[] }) => {
   const done = checks.filter((check) => !isUndone(check)).length
   return (
@@ -35,14 +35,14 @@ const Progress = ({ checks }: { checks: readonly CheckData[] }) => {
   )
 }
 
-/** What is verified before the court decides, one after the other beside what is declared and the page that proves it. */
+/** The checks made before the decision, one at a time, beside the declared values and the page that proves them. */
 export const Checks = ({ dossier, files, reading, verdicts }: Props) => {
   const { checks, conform } = verdicts
   const { current, go, focus, step, onwards } = useCheckWay(checks, files, reading)
   const [putting, setPutting] = useState(false)
   const reasons = dossier.obstacles.CONFORMITE
   const mayJudge = reasons.length === 0
-  // What is on screen is what the verdict is given on.
+  // The verdict records the document and page shown on screen.
   const seen = current && reading.shown && proofOf(current, files) ? { fichier: reading.shown.key, page: reading.view.page } : null
   const accept = () => {
     if (current) void conform(current.code, seen)
@@ -67,7 +67,7 @@ export const Checks = ({ dossier, files, reading, verdicts }: Props) => {
         <Progress checks={checks} />
       </div>
       {!mayJudge && !dossier.parLeJuge && <p className="reason">{textesEspaceGreffe.acteBloque(reasons)}</p>}
-      {/* The arrows move between the names, which are buttons. */}
+      {/* Arrow keys move between the check names, which are buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol className="fr-raw-list checks__list" onKeyDown={move}>
         {checks.map((check) => (

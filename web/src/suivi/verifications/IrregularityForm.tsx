@@ -12,7 +12,7 @@ import type { CheckData, Judging } from './use-verdicts.ts'
 
 interface Props {
   check: CheckData
-  /** The page on screen. */
+  /** Document and page shown on screen. */
   preuve: Preuve
   verdicts: Judging
   onDone: () => void
@@ -21,7 +21,7 @@ interface Props {
 
 const { regulariser } = textesVerifications
 
-/** What is to put right, in the words its declarant will read: those of the check, until the clerk writes others. */
+/** Asks what the declarant must put right, in the words they will read. Prefilled with the last ground, else the check's own. */
 export const IrregularityForm = ({ check: { code, verdict, motif }, preuve, verdicts, onDone, onClose }: Props) => {
   const form = useCheckedForm<{ motif: string }>(
     { motif: (verdict === 'CONFORME' ? null : motif) ?? textesControles[code].motif },

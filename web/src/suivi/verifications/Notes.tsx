@@ -32,7 +32,7 @@ const NoteForm = ({ dossier: { numero, version }, acts, onClose }: Props & { onC
   )
 }
 
-/** What clerks tell each other of a file; no declarant reads it. */
+/** Internal notes of the clerks on a request. The declarant never sees them. */
 export const Notes = ({ dossier, acts }: Props) => {
   const [writing, setWriting] = useState(false)
   const notes = dossier.journal.filter(({ type }) => type === 'NOTE')

@@ -6,7 +6,7 @@ import { told } from './declared.ts'
 
 const dossier = (depot: unknown) => ({ depot, verifications: null }) as Pick<DossierData, 'depot' | 'verifications'>
 
-test('[X-76] [X-88] the check of seven members shows each pair of close founders once, and what the declarant said of it', () => {
+test('[X-76] [X-88] the check of seven members shows each pair of close founders once, with the declarant’s answer', () => {
   const { comite, fondateurs } = uneCreation()
   const muller = unMembrePhysique({ localUuid: 'm7', civilite: 'M', nom: 'Müller', prenom: 'Karl' })
   const arc = unFondateurPhysique({ nom: "D'Arc", prenom: 'Jean' })
@@ -25,7 +25,7 @@ test('[X-76] [X-88] the check of seven members shows each pair of close founders
   expect(told('NOM_DISTINCT', dossier(creation))).toEqual([])
 })
 
-test('[MEMB-20] the check of the direction names those who hold one function together, and what the declarant said of it', () => {
+test('[MEMB-20] the check of the direction names the members who share a function, with the declarant’s answer', () => {
   const { comite } = uneCreation()
   const titulaire = (localUuid: string, nom: string, fonction: string, fonctionConfirmee?: boolean) =>
     unMembrePhysique({ localUuid, nom, prenom: 'Odile', fonction, fonctionConfirmee })

@@ -16,7 +16,7 @@ type Depot = DossierData['depot']
 const people = (comite: Depot['comite']): string[] =>
   memberLines(comite).map((line) => [line.fonction, line.identite[0], line.nationalite, ...line.domicile].join(', '))
 
-/** What a filing says of one of its parts, a line each; none when it says nothing. */
+/** Lines that show one part of a filing. Empty when the filing lacks it. */
 export const declared = (part: PartieDeclaree, depot: Depot): string[] => {
   const { declarant, association, comite, fondateurs, liquidationAssociation } = depot
   const infos = association?.informations
@@ -67,7 +67,7 @@ const sharedFunction = ({ fonction, noms, confirmee }: ReturnType<typeof fonctio
   return `${tenue(fonction, noms)} ${reponses[`${confirmee}`]}`
 }
 
-/** What the system can tell alone, in words; the close names are a list of their own. It decides nothing. */
+/** Facts the system can compute for a check, in words. Informative only. Close names are shown separately. */
 export const told = (code: CodeControle, { depot, verifications }: Pick<DossierData, 'depot' | 'verifications'>): string[] => {
   if (code === 'DECLARANT_DE_LA_DIRECTION') return [filesAsDirector(depot) ? textes.dansLaDirection : textes.horsDeLaDirection]
   if (code === 'PUBLICATION_UN_AN' && verifications?.publicationManquante) return [textesEspaceGreffe.publication]

@@ -6,13 +6,13 @@ import type { DossierData } from '../dossier.ts'
 
 type Checked = Pick<DossierData, 'controles'>
 
-/** The grounds the checks to put right give, in their order (STAFF-09). */
+/** Grounds of rejection drawn from the checks to put right, in order (STAFF-09). */
 export const groundsOf = ({ controles: checks }: Checked): Motif[] =>
   checks.flatMap(({ code, verdict, motif }) =>
     verdict === 'A_REGULARISER' ? [{ article: textesControles[code].article, motif: motif ?? textesControles[code].motif }] : [],
   )
 
-/** What the checks to put right ask of the declarant: a point for each type of document, with all that is said of it (STAFF-03). */
+/** Points of a demande drawn from the checks to put right: one per document type, with all its texts (STAFF-03). */
 export const pointsOf = ({ controles: checks }: Checked): DemandValues['points'] => {
   const points = new Map<DemandValues['points'][number]['type'], string[]>()
   for (const { code, verdict, motif } of checks) {
@@ -24,7 +24,7 @@ export const pointsOf = ({ controles: checks }: Checked): DemandValues['points']
   return [...points].map(([type, motives]) => ({ type, precisions: motives.join('\n') }))
 }
 
-/** What was typed before, and what the checks ask since: nothing typed is lost, nothing asked twice. */
+/** Adds the drafted points to the typed ones. Typed points are kept; a point whose text is already typed is not repeated. */
 export const withPoints = (typed: DemandValues, drafted: DemandValues['points']): DemandValues => {
   const written = typed.points.filter(({ type, precisions }) => type !== '' || precisions.trim() !== '')
   const missing = drafted.filter(({ precisions }) => !written.some((point) => point.precisions.includes(precisions)))

@@ -2,16 +2,16 @@ import type { ControleDit } from 'domain/requetes/controles/dits'
 import { controles } from 'domain/requetes/controles/controles'
 import type { FileShown } from '../files-shown.ts'
 
-/** Where a check is looked at. */
+/** Document and page that prove a check. */
 export interface Proof {
   file: FileShown
-  /** The page that last proved it; null when nobody has said. */
+  /** Page recorded with the last verdict, null without one. */
   page: number | null
 }
 
 /**
- * The page that last proved a check, or else the first document of its types; null without any. Opened again by a reply, it is looked at on
- * what came. `files` the newest first.
+ * The page recorded with the last verdict, else the newest document of the first type the check accepts; null without any. A check that
+ * a reply reopened uses the newest document. `files` is sorted newest first.
  */
 export const proofOf = (
   { code, verdict, preuve }: Pick<ControleDit, 'code' | 'verdict' | 'preuve'>,

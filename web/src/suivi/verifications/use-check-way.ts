@@ -7,11 +7,11 @@ import type { CheckData } from './use-verdicts.ts'
 
 export const isUndone = ({ verdict }: CheckData): boolean => verdict === null || verdict === 'ROUVERT'
 
-/** From one check to another, each with the document that proves it on screen. */
+/** Navigation between checks. Selecting a check shows the document that proves it. */
 export const useCheckWay = (checks: readonly CheckData[], files: readonly FileShown[], { onShow }: ReadingPane) => {
   const [chosen, setChosen] = useState<CodeControle | null>(null)
   const [wanted, setWanted] = useState<{ code: CodeControle } | null>(null)
-  // Once it is drawn, and a dialog that closes meanwhile has given the focus back.
+  // In an effect: the row must be rendered, and a closing dialog must have returned the focus first.
   useEffect(() => {
     if (wanted) document.querySelector<HTMLElement>(`[data-check="${wanted.code}"]`)?.focus()
   }, [wanted])
@@ -25,15 +25,15 @@ export const useCheckWay = (checks: readonly CheckData[], files: readonly FileSh
     setWanted({ code: next.code })
     return true
   }
-  /** The focus on the one that is looked at. */
+  /** Focuses the current check. */
   const focus = () => current && setWanted({ code: current.code })
   return {
     current,
     go,
     focus,
-    /** To the neighbour above or below; false at an end. */
+    /** Moves to the check above or below. Returns false at either end. */
     step: (by: 1 | -1) => go(checks[at + by]),
-    /** To the next one to judge, or nowhere once there is none. */
+    /** Moves to the next check without a verdict, or focuses the current one when there is none. */
     onwards: () => {
       if (!go([...checks.slice(at + 1), ...checks.slice(0, at)].find(isUndone))) focus()
     },

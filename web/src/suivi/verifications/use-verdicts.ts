@@ -10,16 +10,16 @@ import { notify } from '../../core/notices/notices-store.ts'
 import type { DossierData } from '../dossier.ts'
 import type { InTurn } from '../use-turns.ts'
 
-/** A verdict on its way: shown at once, until the file says it. */
+/** An optimistic verdict, shown until the refetched request contains it. */
 interface OnItsWay {
   code: CodeControle
-  /** The version that has it; null as long as it is not recorded. */
+  /** First version that contains it. Null until it is recorded. */
   since: number | null
 }
 
 const isDone = ({ kind }: Outcome): boolean => kind === 'done'
 
-/** The checks of a file, each verdict shown as soon as its key is pressed. */
+/** The checks of a request, with optimistic verdicts. */
 export const useVerdicts = ({ numero, version, controles }: Pick<DossierData, 'numero' | 'version' | 'controles'>, inTurn: InTurn) => {
   const acts = useAct(textesVerifications.echec)
   const [said, setSaid] = useState<readonly OnItsWay[]>([])
@@ -34,7 +34,7 @@ export const useVerdicts = ({ numero, version, controles }: Pick<DossierData, 'n
     if (outcome.kind === 'done') return setSaid((known) => known.map((each) => (each.code === code ? { code, since } : each)))
     setSaid((known) => known.filter((each) => each.code !== code))
     notify('error', outcome.title, linesOf(outcome), appelsDuGreffe.CONFORMITE.path)
-    // What a colleague did since is shown before anything more is said.
+    // Show a colleague's act before the clerk gives another verdict.
     await acts.refresh()
   }
   const putRight = (code: CodeControle, motif: string, preuve: Preuve): Promise<Outcome> =>
@@ -50,7 +50,7 @@ export const useVerdicts = ({ numero, version, controles }: Pick<DossierData, 'n
   const onTheirWay = new Set(said.flatMap(({ code, since }) => (since === null || version < since ? [code] : [])))
   return {
     checks: controles.map((check) => (onTheirWay.has(check.code) ? { ...check, verdict: 'CONFORME' as const } : check)),
-    /** The file does not say yet all that was said of it: nothing else is done on it. */
+    /** Some verdicts are not in the loaded request yet: other acts must wait. */
     settling: onTheirWay.size > 0,
     acts,
     conform,

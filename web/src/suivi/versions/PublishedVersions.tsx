@@ -11,17 +11,17 @@ interface Version {
 
 interface Props<V extends Version> {
   versions: readonly V[]
-  /** What it says, line by line; null: the product's own. */
+  /** Lines of a version, null when it restored the built-in text. */
   linesOf: (version: V) => readonly string[] | null
   own: { lines: readonly string[]; said: string }
   onTaken: (lines: readonly string[]) => void
 }
 
-/** Which version, who published it and when. */
+/** Version number, author and instant of publication, in words. */
 export const versionLine = ({ version, publieeLe, publieePar }: Version): string =>
   textes.publiee(version, formaterInstant(new Date(publieeLe)), publieePar)
 
-/** Every version, who published it and when: what was sent on a day can be found again. */
+/** Every published version, so that the text in force on a given day can be found. */
 export const PublishedVersions = <V extends Version>({ versions, linesOf, own, onTaken }: Props<V>) => {
   const [told, setTold] = useState('')
   return (

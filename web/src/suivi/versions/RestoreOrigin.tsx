@@ -7,13 +7,13 @@ import { Button } from '../../core/widgets/Button.tsx'
 
 interface Props {
   acts: Acts
-  /** Whether what is in force is the product's own already. */
+  /** True when the built-in text is already in force. */
   own: boolean
   words: { retablir: string; retablirEffet: string; dejaOrigine: string }
   onRestore: () => Promise<Outcome<unknown>>
 }
 
-/** The way back to what the product comes with, which is asked first. */
+/** Button that restores the built-in text, after a confirmation. */
 export const RestoreOrigin = ({ acts, own, words: { retablir, retablirEffet, dejaOrigine }, onRestore }: Props) => {
   const [asking, setAsking] = useState(false)
   return (
