@@ -10,7 +10,7 @@ interface Props {
   /** Only for a step that is not an HTML form: Suivant then submits nothing. */
   onNext?: () => void
   onBack?: () => void
-  /** What prevents leaving the step (FORM-23): shown beside Suivant and part of its accessible description. */
+  /** The errors that prevent leaving the step (FORM-23), shown beside Suivant and linked to it by aria-describedby. */
   manques?: readonly string[]
 }
 

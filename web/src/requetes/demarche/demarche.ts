@@ -28,7 +28,7 @@ export interface EtapeFormulaire<S> {
   /** The content is lists, whose dialogs are forms: no HTML form may surround them. */
   listes?: true
   contenu: ReactNode
-  /** What the step will send, shown again before sending (RGAA 11.12). */
+  /** The content the step will send, shown again before sending (RGAA 11.12). */
   relecture: ReactNode
   /** The errors that prevent leaving the step, shown beside Suivant before it is pressed (FORM-23). */
   manques?: (saisie: S, limites: LimitesFichiers) => readonly ErreurChamp[]
@@ -40,7 +40,7 @@ interface Textes {
   avantDeCommencer: string
   aPreparer: string
   laSuite: string
-  /** What is left to do after sending: after a creation, the declarant posts the statutes (FINAL-04). */
+  /** The instructions shown after sending, given the number of the request: after a creation, post the statutes (FINAL-04). */
   envoyerStatuts?: (numero: string) => string
   transmise: string
   echec: string

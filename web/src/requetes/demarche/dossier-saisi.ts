@@ -7,7 +7,7 @@ import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
 import type { useTenus } from './use-tenus.ts'
 
-/** What the parts of a form read of the filing around them, whatever its kind. */
+/** The context that the parts of a form read from the filing around them, whatever its kind. */
 interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'tenir'> {
   type: TypeDepose
   /** True when a clerk records a filing received on paper (STAFF-15). */
