@@ -43,7 +43,7 @@ export const useEnvoi = <S extends Saisie>(
   }
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.status === 422) {
-      // The server received this key with another content: an earlier sending did succeed.
+      // The server received this key with another content: an earlier sending did succeed (rule E5).
       return notify('error', echec, [motsDeSaisie(objet.guichet).envoi.dejaRecue])
     }
     if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee)
