@@ -4,7 +4,10 @@ import { useDocument } from '../core/api/use-document.ts'
 
 const { telecharger } = textesStatutsPapier
 
-/** The slip to join to the signed paper statutes of a creation (FINAL-06). A button, for its bytes need the session's token. */
+/**
+ * Downloads the slip to join to the signed paper statutes of a creation (FINAL-06). A button, because the download needs the session's
+ * token.
+ */
 export const SlipLink = ({ numero }: { numero: string }) => {
   const { open, fetching } = useDocument()
   const take = () => void open(lireBordereau, { params: { numero } }, `bordereau-${numero}.pdf`, true)

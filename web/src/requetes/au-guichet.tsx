@@ -4,7 +4,7 @@ import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
 import { Reception } from './parties/declarant/Reception.tsx'
 import { ReceptionRead } from './parties/declarant/ReceptionRead.tsx'
 
-/** Back to where the clerk comes from: the court's page of the association, else the tray. */
+/** The back link of the clerk: the court's page of the association, or the list of requests. */
 const retourVers = (association: string | null, retour: string) =>
   association === null ? (
     <Link to="/greffe" className="fr-link back-link">
@@ -25,7 +25,10 @@ const AlreadyRegistered = () => (
   </p>
 )
 
-/** A form filled by a clerk with what came on paper (STAFF-15): the same steps and rules, the day it was received, words for the clerk, and nobody's account. */
+/**
+ * The form of a clerk who records a filing received on paper (STAFF-15). Same steps and rules, plus the day of receipt. The texts address
+ * the clerk, and no account prefills it.
+ */
 export const auGuichet = <S extends Saisie, R>(demarche: FormulaireDemarche<S> & R): FormulaireDemarche<S> & R => {
   const { type, association } = demarche.objet
   const nom = textesGuichet.demarches[type]

@@ -24,7 +24,7 @@ import { membresManquants, saisieInitiale, selonCreation, type SaisieCreation } 
 const pieces = { mode: 'creation', liste: (documents: readonly Annexe[]) => listeDesPieces(regles.pieces, documents) } as const
 const informations = 'association.informations'
 
-/** The creation of an association. */
+/** The form of a creation. */
 const creation: FormulaireDemarche<SaisieCreation> = {
   objet: { type: 'CREATION', association: null, guichet: false },
   nom: ({ association }) => association.informations.denomination.trim(),
@@ -69,7 +69,7 @@ const creation: FormulaireDemarche<SaisieCreation> = {
 
 const creationPapier = auGuichet(creation)
 
-/** The same that came on paper (STAFF-15). */
+/** The page where a clerk records a creation received on paper (STAFF-15). */
 export const CounterCreationPage = () => <DemarchePage demarche={creationPapier} />
 
 /** ROUTE-04. */

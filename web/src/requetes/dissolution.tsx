@@ -19,7 +19,7 @@ const pieces = {
   liste: (documents: readonly Annexe[]) => [ligneDemandee('decision', textesDissolution.decision, documents)],
 } as const
 
-/** The dissolution of an association (ROUTE-20). */
+/** The form of a dissolution (ROUTE-20). */
 export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieDissolution> => {
   const { association } = visee
   const selon = selonDissolution(visee)

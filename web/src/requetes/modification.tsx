@@ -23,7 +23,7 @@ import { etapeDuDeclarant, partiesCommunes, type AssociationVisee, type Formulai
 
 const informations = 'association.informations'
 
-/** A modification of what the register says of an association (ROUTE-19); its founders do not change (FOUND-01). */
+/** The form of a modification (ROUTE-19). It has no founders (FOUND-01). */
 export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieModification> => {
   const { association } = visee
   const { denomination: nom, adresse } = association.informations

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 
-/** The page of the administrator who keeps the courts' lists of signatories. */
+/** The page where an administrator manages the signatories of the courts. */
 export const signatoriesPages = [
   createRoute({
     getParentRoute: () => dataRoute,

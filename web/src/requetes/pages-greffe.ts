@@ -3,7 +3,7 @@ import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { adresseDeSaisie } from './adresse-de-saisie.ts'
 
-/** Where a clerk records a creation that came on paper (STAFF-15). */
+/** The page where a clerk records a creation received on paper (STAFF-15). */
 export const requetesGreffePages = [
   createRoute({
     getParentRoute: () => dataRoute,

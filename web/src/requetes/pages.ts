@@ -3,7 +3,7 @@ import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { adresseDeSaisie } from './adresse-de-saisie.ts'
 
-/** The pages of the capability: path, who may open it (guards.ts), and the module fetched when it opens. */
+/** The routes of this capability: path, guard (guards.ts), and the module loaded when the page opens. */
 export const requetesPages = [
   createRoute({
     getParentRoute: () => dataRoute,

@@ -16,7 +16,7 @@ import {
   type FormulaireSurAssociation,
 } from './sur-association.tsx'
 
-/** The radiation of an association (ROUTE-21). */
+/** The form of a radiation (ROUTE-21). */
 export const radiationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieRadiation> => {
   const { association } = visee
   const selon = selonRadiation(visee)

@@ -9,7 +9,7 @@ import type { KnownAssociation } from '../association/known-association.ts'
 const une = uneVersion()
 type Physique = (typeof une.members.physiques)[number]
 
-/** The form as it begins on a version of the association. */
+/** The initial values of the form on a version of the association. */
 const ouverte = (version = 1, informations = {}, physiques: readonly Physique[] = une.members.physiques): SaisieModification =>
   saisieInitiale({
     association: {
@@ -44,10 +44,10 @@ const fonction = (fonctionDite: string) => (saisi: MembreSaisi) =>
 const supprime = (saisi: MembreSaisi): MembreSaisi => ({ ...saisi, supprime: true })
 
 test.each([
-  ['left as it was follows the register', {}, { objet: 'Danser.' }, 'Danser.', []],
-  ['changed here only stays', { objet: 'Jouer.' }, {}, 'Jouer.', []],
-  ['changed alike on both sides is settled', { objet: 'Danser.' }, { objet: 'Danser.' }, 'Danser.', []],
-  ['changed otherwise on both sides is asked', { objet: 'Jouer.' }, { objet: 'Danser.' }, 'Jouer.', ['objet']],
+  ['left unchanged follows the register', {}, { objet: 'Danser.' }, 'Danser.', []],
+  ['changed in the form only stays', { objet: 'Jouer.' }, {}, 'Jouer.', []],
+  ['changed identically on both sides is no conflict', { objet: 'Danser.' }, { objet: 'Danser.' }, 'Danser.', []],
+  ['changed differently on both sides is a conflict', { objet: 'Jouer.' }, { objet: 'Danser.' }, 'Jouer.', ['objet']],
 ])('[MEMB-11] an information %s', (_what, mienne, registre, objet, conflits) => {
   const repris = reprendre(typed(mienne), ouverte(2, registre))
   expect(repris.association.informations.objet).toBe(objet)
@@ -70,30 +70,35 @@ const autres = [
 ]
 
 test.each([
-  ['left as it was follows the register', base, ailleurs, [['physiques-0', 'Membre'], ...autres]],
-  ['left as it was leaves with the register', base, sansOdile, autres],
+  ['left unchanged follows the register', base, ailleurs, [['physiques-0', 'Membre'], ...autres]],
+  ['left unchanged leaves with the register', base, sansOdile, autres],
   [
-    'changed here only stays changed',
+    'changed in the form only stays changed',
     with_('physiques-0', fonction('Trésorier(ère)')),
     ouverte(2),
     [['physiques-0', 'Trésorier(ère)'], ...autres],
   ],
-  ['leaving here only still leaves', with_('physiques-0', supprime), ouverte(2), [['physiques-0', 'Président(e)', 'quitte'], ...autres]],
-  ['leaving on both sides has left', with_('physiques-0', supprime), sansOdile, autres],
   [
-    'changed on both sides is asked',
+    'removed in the form only still leaves',
+    with_('physiques-0', supprime),
+    ouverte(2),
+    [['physiques-0', 'Président(e)', 'quitte'], ...autres],
+  ],
+  ['removed on both sides is gone', with_('physiques-0', supprime), sansOdile, autres],
+  [
+    'changed on both sides is a conflict',
     with_('physiques-0', fonction('Trésorier(ère)')),
     ailleurs,
     [['physiques-0', 'Trésorier(ère)', 'conflit'], ...autres],
   ],
   [
-    'leaving here and changed there is asked',
+    'removed in the form and changed in the register is a conflict',
     with_('physiques-0', supprime),
     ailleurs,
     [['physiques-0', 'Président(e)', 'quitte', 'conflit'], ...autres],
   ],
   [
-    'changed here and gone there is asked',
+    'changed in the form and removed from the register is a conflict',
     with_('physiques-0', fonction('Membre')),
     sansOdile,
     [['physiques-0', 'Membre', 'conflit'], ...autres],
@@ -103,7 +108,7 @@ test.each([
   expect(fonctions(reprendre(mienne, registre)).toSorted(dans)).toEqual(attendus.toSorted(dans))
 })
 
-test('who came to the register stands where it has them, who was typed here stays', () => {
+test('a member added in the register takes their place there, and a member typed in the form stays', () => {
   const venue = { ...unMembrePhysique({ nom: 'Rappolt' }), uuid: 'venue' } as unknown as Physique
   const typee: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ uuid: null, localUuid: 'ici', nom: 'Zorn' }) }
   const repris = reprendre({ ...base, direction: [...base.direction, typee] }, ouverte(2, {}, [odile, lucien, venue]))
@@ -116,10 +121,10 @@ const rangee = (saisie: SaisieModification, ...ordre: string[]): SaisieModificat
   direction: ordre.flatMap((uuid) => saisie.direction.filter(({ membre }) => membre.uuid === uuid)),
 })
 test.each([
-  ['left as it was follows the register', [un, deux, trois], [trois, un, deux], [trois, un, deux], null],
-  ['changed here only stays', [deux, un, trois], [un, deux, trois], [deux, un, trois], null],
-  ['changed alike on both sides is settled', [deux, un, trois], [deux, un, trois], [deux, un, trois], null],
-  ['changed otherwise on both sides is asked', [deux, un, trois], [trois, un, deux], [deux, un, trois], [trois, un, deux]],
+  ['left unchanged follows the register', [un, deux, trois], [trois, un, deux], [trois, un, deux], null],
+  ['changed in the form only stays', [deux, un, trois], [un, deux, trois], [deux, un, trois], null],
+  ['changed identically on both sides is no conflict', [deux, un, trois], [deux, un, trois], [deux, un, trois], null],
+  ['changed differently on both sides is a conflict', [deux, un, trois], [trois, un, deux], [deux, un, trois], [trois, un, deux]],
 ])('[MEMB-11] the order of members %s', (_what, mienne, registre, attendu, aChoisir) => {
   const repris = reprendre(rangee(base, ...mienne), rangee(ouverte(2), ...registre))
 

@@ -4,7 +4,7 @@ import type { ConflitInformation, SaisieInformations } from './parties/associati
 import type { ConflitOrdre, MembreSaisi } from './parties/membres/saisie-membres.ts'
 import type { SaisieModification } from './saisie-modification.ts'
 
-/** The form as it began, as it is, and as it would begin today. */
+/** Three values of the form: at its opening, now, and as the current register would fill it. */
 interface Versions<T> {
   base: T
   mienne: T
@@ -13,7 +13,7 @@ interface Versions<T> {
 
 type Issue = 'mienne' | 'registre' | 'conflit'
 
-/** What was left as it was follows the register; what was changed stays, unless both changed it otherwise (MEMB-11). */
+/** A three-way merge: an unchanged value follows the register, a changed one stays. Conflict when both changed it differently (MEMB-11). */
 const issue = ({ base, mienne, registre }: Versions<unknown>): Issue => {
   if (meme(mienne, base)) return 'registre'
   return meme(registre, base) || meme(registre, mienne) ? 'mienne' : 'conflit'
@@ -38,7 +38,7 @@ type Membres = readonly MembreSaisi[]
 const trouver = (liste: Membres, { membre: { uuid } }: MembreSaisi): MembreSaisi | null =>
   (uuid !== null && liste.find(({ membre }) => membre.uuid === uuid)) || null
 
-/** What is said of a member: nothing when it leaves, or is not there. */
+/** The values of a member; null when they leave or are absent. */
 const dit = (saisi: MembreSaisi | null) => (saisi === null || saisi.supprime ? null : saisi.membre)
 
 const direction = ({ base, mienne, registre }: Versions<Membres>, le: string): MembreSaisi[] => {
@@ -48,7 +48,7 @@ const direction = ({ base, mienne, registre }: Versions<Membres>, le: string): M
     const quoi = issue({ base: dit(trouver(base, saisi)), mienne: dit(saisi), registre: dit(actuel) })
     if (quoi === 'conflit') return [{ ...saisi, conflit: { registre: actuel, le } }]
     if (quoi === 'registre') return actuel ? [actuel] : []
-    // Who leaves on both sides has left.
+    // A member removed on both sides is gone.
     return actuel || !saisi.supprime ? [saisi] : []
   })
   return [...suivis, ...registre.filter((actuel) => !trouver(base, actuel))]
@@ -56,7 +56,7 @@ const direction = ({ base, mienne, registre }: Versions<Membres>, le: string): M
 
 const uuidDe = ({ membre }: MembreSaisi) => membre.uuid
 
-/** The members in the order that stands, and the register's where it is to be chosen. */
+/** The members in the merged order, and the register's order in case of a conflict. */
 const enOrdre = (membres: MembreSaisi[], { base, mienne, registre }: Versions<Membres>, le: string) => {
   const duRegistre = registre.flatMap(({ membre: { uuid } }) => (uuid === null ? [] : [uuid]))
   const quoi = issue(ordresCommuns({ base: base.map(uuidDe), mienne: mienne.map(uuidDe), registre: duRegistre }))
@@ -64,7 +64,7 @@ const enOrdre = (membres: MembreSaisi[], { base, mienne, registre }: Versions<Me
   return { direction: quoi === 'registre' ? ranger(membres, uuidDe, duRegistre) : membres, ordreEnConflit }
 }
 
-/** A form carried onto the version the register has reached: the same rule as the court's own (rebaser.ts), but here one may be asked. */
+/** Rebases a form on the current version of the register. Same rule as the court's (rebaser.ts), but conflicts are left to the person. */
 export const reprendreModification = ({ base, mienne, registre }: Versions<SaisieModification>, le: string): SaisieModification => {
   const lues = (saisie: SaisieModification) => saisie.association.informations
   const directions = { base: base.direction, mienne: mienne.direction, registre: registre.direction }

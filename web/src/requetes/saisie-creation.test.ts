@@ -62,7 +62,7 @@ const depose = (autrement: Partial<SaisieCreation> = {}) => {
   return depot!
 }
 
-test('[X-07] [DECL-08] [DECL-11] what is typed is a filing that the domain reads, the declarant coming from the account', () => {
+test('[X-07] [DECL-08] [DECL-11] the values of the form make a filing that the domain reads, with the declarant of the account', () => {
   const { declarant, association, documents } = depose()
   expect(declarant).toEqual({
     civilite: 'MME',
@@ -80,7 +80,7 @@ test('[X-07] [DECL-08] [DECL-11] what is typed is a filing that the domain reads
   expect(documents.map(({ nom }) => nom)).toEqual(['statuts.pdf', 'pv.pdf', 'ago.pdf'])
 })
 
-test('[ASSO-26] a duration without value leaves the browser as null, whatever its unit', () => {
+test('[ASSO-26] a duration without value is sent as null, whatever its unit', () => {
   const { association } = saisie()
   const duree = { valeur: ' ', unite: 'ANNEE' }
   const informations = { ...association.informations, dureeValidite: duree, dureeRenouvellement: duree }
@@ -89,7 +89,7 @@ test('[ASSO-26] a duration without value leaves the browser as null, whatever it
   })
 })
 
-test('[ASSO-14] the defaults of an untouched sheet: no theme, no duration, Loi 1908, non lucratif; Coopérative is said by true', () => {
+test('[ASSO-14] an untouched sheet has no theme, no duration, Loi 1908 and non lucratif; Coopérative is sent as true', () => {
   expect(depose().association?.informations).toMatchObject({
     theme: null,
     dureeValidite: null,
@@ -116,7 +116,7 @@ test.each([
   expect(erreurs?.map(({ field }) => field) ?? []).toEqual(accepte ? [] : ['association.informations.dureeValidite.valeur'])
 })
 
-test('[MEMB-03] [MEMB-04] [MEMB-05] the order of the screen is the order filed', () => {
+test('[MEMB-03] [MEMB-04] [MEMB-05] the members are filed in the order of the screen', () => {
   const { comite } = depose()
   expect(comite.indexMembres).toEqual([
     { uuid: null, localUuid: 'membre-3', collection: 'morales', index: 0 },
@@ -124,14 +124,14 @@ test('[MEMB-03] [MEMB-04] [MEMB-05] the order of the screen is the order filed',
   ])
 })
 
-test('[ANNEX-15] the dates of the association are those its documents bear, and ordinary minutes do not date its constitutive assembly', () => {
+test('[ANNEX-15] the dates of the association come from its documents, and ordinary minutes do not date its constitutive assembly', () => {
   const { annexes } = saisie()
   expect(datesDesAnnexes(annexes)).toEqual({ dateStatuts: '2026-10-01', dateConstitutive: '2026-10-03' })
   expect(datesDesAnnexes(annexes.slice(0, 2))).toEqual({ dateStatuts: '2026-10-01', dateConstitutive: null })
   expect(datesDesAnnexes([])).toEqual({ dateStatuts: null, dateConstitutive: null })
 })
 
-test('[ANNEX-08, ANNEX-09] what disables « Suivant »: a required document that is missing, files too heavy together, neither of which hides the other', () => {
+test('[ANNEX-08, ANNEX-09] a missing required document and files too heavy together disable « Suivant », and both are reported', () => {
   const lourde = (taille: number, autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => {
     const annexe = jointe(autrement)
     return { ...annexe, fichier: { ...annexe.fichier, taille } }
@@ -150,7 +150,7 @@ test('[ANNEX-08, ANNEX-09] what disables « Suivant »: a required document that
   expect(dits([])).toHaveLength(3)
 })
 
-test('[FORM-24] nothing after the step of the annexes opens before it validates', () => {
+test('[FORM-24] no step after the annexes opens before the annexes validate', () => {
   const ouverte = (types: readonly string[]) => {
     const annexes = types.map((type) => jointe({ type, sousType: null, date: '2026-10-01' }))
     const estIncomplete = (etape: string) => selonCreation.verifier(etape, { ...saisie(), annexes }, limitesParDefaut).length > 0

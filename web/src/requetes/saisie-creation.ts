@@ -7,7 +7,7 @@ import { associationVide, informationsSaisies, type SaisieAssociation } from './
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
 import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreEditable } from './parties/membres/saisie-membres.ts'
 
-/** Everything typed in the form of a creation, as its fields hold it. */
+/** The values of the form of a creation. */
 export interface SaisieCreation extends Saisie {
   association: SaisieAssociation
   direction: MembreEditable[]
@@ -24,7 +24,7 @@ export const saisieInitiale = (utilisateur: Utilisateur | null): SaisieCreation 
   commentaire: '',
 })
 
-/** The form of a creation under its rules. */
+/** The rules of a creation, applied to its form. */
 export const selonCreation = selonRegles<SaisieCreation>({
   type: 'CREATION',
   parties: ({ association, direction, fondateurs, annexes }) => ({
@@ -34,6 +34,6 @@ export const selonCreation = selonRegles<SaisieCreation>({
   }),
 })
 
-/** What the members step still lacks (MEMB-14). */
+/** The errors of the members step (MEMB-14). */
 export const membresManquants = ({ direction, fondateurs }: SaisieCreation) =>
   manquesMembres(comiteSaisi(direction), fondateursSaisis(fondateurs))

@@ -27,7 +27,7 @@ test.each([
   expect(champs(saisie)).toEqual(attendus)
 })
 
-test('carried to a version whose direction has lost one, that liquidator stays as somebody the register does not know', () => {
+test('after a rebase on a version whose direction lost a member, that liquidator stays without a uuid of the register', () => {
   const { members } = uneVersion()
   const apres = {
     ...association,

@@ -5,7 +5,7 @@ import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
 import { comiteSaisi, type MembreSaisi } from './parties/membres/saisie-membres.ts'
 import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
 
-/** Everything typed in the form of a dissolution. */
+/** The values of the form of a dissolution. */
 export interface SaisieDissolution extends SaisieSurAssociation {
   liquidation: { commentaireLiquidation: string; liquidateurs: MembreSaisi[] }
 }
@@ -23,7 +23,9 @@ export const saisieInitiale =
     commentaire: '',
   })
 
-/** On another version: a liquidator who is no longer of the direction is somebody the register does not know. */
+/**
+ * Rebases the form on another version. A liquidator no longer in the direction loses the register's uuid; a paper-register text is removed.
+ */
 export const reprendre = (saisie: SaisieDissolution, { association }: Visee): SaisieDissolution => {
   const connus = uuidsDe(association)
   const { liquidation } = saisie
@@ -34,7 +36,7 @@ export const reprendre = (saisie: SaisieDissolution, { association }: Visee): Sa
   return { ...saisie, version: association.version, liquidation: { ...liquidation, liquidateurs } }
 }
 
-/** The form of a dissolution under its rules. */
+/** The rules of a dissolution, applied to its form. */
 export const selonDissolution = ({ association }: Visee) =>
   selonRegles<SaisieDissolution>({
     type: 'DISSOLUTION',

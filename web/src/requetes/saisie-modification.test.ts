@@ -9,7 +9,7 @@ import { saisieInitiale, selonModification, type SaisieModification } from './sa
 import type { KnownAssociation } from '../association/known-association.ts'
 
 const une = uneVersion()
-/** Everything that a register may say. */
+/** An association with a value in every field. */
 const association = {
   ...une,
   numero: 'STR000001',
@@ -60,7 +60,7 @@ const depose = (autrement: Partial<SaisieModification> = {}) => {
 const champs = (etape: string, autrement: Partial<SaisieModification> = {}) =>
   selon.verifier(etape, saisie(autrement), limitesParDefaut).map(({ field }) => field)
 
-test('a form opened and left untouched says exactly what the register says: nothing changes, and that is refused', () => {
+test('an untouched form equals the register: nothing changes, and the filing is refused', () => {
   const sousTypes = modification.sousTypes({ ...depose(), association: depose().association!, documents: [] } as never, association)
   expect(sousTypes).toEqual([])
   expect(selon.ceQuiChange(saisie())).toEqual([])
@@ -68,12 +68,12 @@ test('a form opened and left untouched says exactly what the register says: noth
   expect(['declarant', 'association', 'membres', 'documents'].flatMap((etape) => champs(etape))).toEqual([])
 })
 
-test('[MEMB-37] the direction renewed as it was is a modification', () => {
+test('[MEMB-37] a direction renewed unchanged is a modification', () => {
   expect(champs('final', { renouvellementComite: true })).toEqual([])
   expect(depose({ renouvellementComite: true }).renouvellementComite).toBe(true)
 })
 
-test('[MEMB-08] [MEMB-12] who is marked as leaving is not filed, and the others keep their order and their uuid', () => {
+test('[MEMB-08] [MEMB-12] a member marked as leaving is not filed, and the others keep their order and their uuid', () => {
   const { direction } = saisie()
   const sans = direction.map((membre, rang) => ({ ...membre, supprime: rang === 1 }))
   const { comite } = depose({ direction: sans })
@@ -82,14 +82,14 @@ test('[MEMB-08] [MEMB-12] who is marked as leaving is not filed, and the others 
   expect(selon.ceQuiChange(saisie({ direction: sans }))?.map(({ titre }) => titre)).toContain('Direction')
 })
 
-test('[MEMB-16] a modification leaves somebody in the direction', () => {
+test('[MEMB-16] a modification that leaves nobody in the direction is refused', () => {
   const personne = saisie().direction.map((membre) => ({ ...membre, supprime: true }))
   expect(selon.directionManquante(saisie({ direction: personne })).map(({ field }) => field)).toEqual(['membres.nombreDirection'])
   const venue = { collection: 'physiques' as const, membre: unMembrePhysique({ localUuid: 'nouvelle', nom: 'Rappolt' }) }
   expect(selon.directionManquante(saisie({ direction: [...personne, venue] }))).toEqual([])
 })
 
-test('a seat of another court is refused by the step, the association staying with its court', () => {
+test('a seat in the territory of another court is refused by the association step', () => {
   const a = (tribunaux: object) => {
     const { informations } = saisie().association
     const commune = { ...informations.adresse.commune!, ...tribunaux }
@@ -100,7 +100,7 @@ test('a seat of another court is refused by the step, the association staying wi
   expect(champs('association', a({ tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: null }))).toEqual([])
 })
 
-test('new statutes bear their date; the others stay as the register has them', () => {
+test('new statutes give their date, and the other dates stay those of the register', () => {
   const fichier = { sha256: 'ab'.repeat(32), taille: 4, mime: 'application/pdf' }
   const statuts = { id: 's', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-01' }), fichier }
   const { association: dite } = depose({ annexes: [statuts] })
@@ -109,7 +109,7 @@ test('new statutes bear their date; the others stay as the register has them', (
   expect(depose().version).toBe(7)
 })
 
-test('[ANNEX-14] a name that changes asks for the statutes before sending, whatever was said before step 1; said and unchanged, they are asked too', () => {
+test('[ANNEX-14] a changed name asks for the statutes before sending, and so does a change announced before step 1', () => {
   const { association: dite } = saisie()
   const renommee = { informations: { ...dite.informations, denomination: 'Un autre nom' } }
   expect(selon.conseils(saisie())).toEqual([])

@@ -26,21 +26,21 @@ import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
 import { comiteSaisi, directionDuRegistre, type ConflitOrdre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
 import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
 
-/** Everything typed in the form of a modification. */
+/** The values of the form of a modification. */
 export interface SaisieModification extends SaisieSurAssociation {
-  /** What the person says that changes; it only decides the documents asked for. */
+  /** The changes that the person announces. They decide the documents asked for and the groups folded. */
   changements: Record<ChangementDit, boolean>
   association: SaisieAssociation
   direction: MembreSaisi[]
   renouvellementComite: boolean
-  /** What the register has changed too since the form was opened, and the person has still to choose (MEMB-11). */
+  /** The fields changed differently by the register and the form, until the person chooses (MEMB-11). */
   conflits: ConflitInformation[]
   ordreEnConflit: ConflitOrdre | null
 }
 
 const rien = Object.fromEntries(changements.map((changement) => [changement, false])) as Record<ChangementDit, boolean>
 
-/** The form as the register fills it. */
+/** The initial values, from the register. */
 export const saisieInitiale =
   ({ association, tribunal }: AssociationVisee) =>
   (utilisateur: Utilisateur | null): SaisieModification => ({
@@ -59,7 +59,7 @@ export const saisieInitiale =
 
 const enConflit = (field: string, le: string): ErreurChamp => ({ field, defaultMessage: textesModification.conflit(formaterJour(le)) })
 
-/** What the person has still to choose of the association, then of its members. */
+/** An error per unsettled conflict: those of the association, then those of its members. */
 const aChoisir = ({ conflits }: SaisieModification): ErreurChamp[] =>
   conflits.map(({ champ, le }) => enConflit(`association.informations.${champ}`, le))
 const membresAChoisir = ({ direction, ordreEnConflit }: SaisieModification): ErreurChamp[] => [
@@ -67,7 +67,7 @@ const membresAChoisir = ({ direction, ordreEnConflit }: SaisieModification): Err
   ...direction.flatMap((saisi) => (saisi.conflit ? [enConflit(`membres.${saisi.membre.uuid}`, saisi.conflit.le)] : [])),
 ]
 
-/** The form of a modification under its rules. */
+/** The rules of a modification, applied to its form. */
 export const selonModification = ({ association, tribunal }: AssociationVisee) => {
   const { dateStatuts, dateConstitutive, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation } = association.informations
   const dates = datesApres({ dateStatuts, dateConstitutive })
@@ -100,7 +100,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       ...(etape === 'association' ? aChoisir(saisie) : []),
       ...(etape === 'membres' ? membresAChoisir(saisie) : []),
     ],
-    /** What the members step still lacks, or contradicts (MEMB-16, MEMB-37). */
+    /** The errors of the members step (MEMB-16, MEMB-37). */
     directionManquante: (saisie: SaisieModification) => {
       const comite = comiteSaisi(saisie.direction)
       const { renouvellementComite } = saisie
@@ -110,7 +110,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
         ...membresAChoisir(saisie),
       ]
     },
-    /** The documents that what changes asks for, whatever was said before step 1. */
+    /** The documents that the changes ask for: those announced before step 1 and those made in the form. */
     conseils: (saisie: SaisieModification): Conseil[] => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       const faits = lu.success ? changementsFaits(modification.sousTypes(lu.data, association)) : []
@@ -123,7 +123,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
         ),
       )
     },
-    /** What will change once it is registered, in words; null while it cannot be sent. */
+    /** The changes that the registration will make, in words; null while the form does not match the schema. */
     ceQuiChange: (saisie: SaisieModification): RubriqueChangee[] | null => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       if (!lu.success) return null

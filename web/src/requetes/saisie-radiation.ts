@@ -3,14 +3,14 @@ import { selonRegles } from './demarche/selon-regles.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
 import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
 
-/** Everything typed in the form of a radiation. */
+/** The values of the form of a radiation. */
 export interface SaisieRadiation extends SaisieSurAssociation {
   radiation: { quitus: boolean; dateDissolution: string; commentaireRadiation: string }
 }
 
 type Visee = Pick<AssociationVisee, 'association'>
 
-/** The day the register knows is proposed (RADIA-03). */
+/** Proposes the day of dissolution that the register holds (RADIA-03). */
 export const saisieInitiale =
   ({ association }: Visee) =>
   (utilisateur: Utilisateur | null): SaisieRadiation => ({
@@ -22,7 +22,7 @@ export const saisieInitiale =
     commentaire: '',
   })
 
-/** The form of a radiation under its rules. */
+/** The rules of a radiation, applied to its form. */
 export const selonRadiation = ({ association }: Visee) =>
   selonRegles<SaisieRadiation>({
     type: 'RADIATION',

@@ -11,24 +11,24 @@ import { Destinataire } from './parties/association/Destinataire.tsx'
 import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
 import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 
-/** The association a filing is about, as its sheet tells the person when the form opens. */
+/** The association a filing is about, as the server returned it when the form opened. */
 export interface AssociationVisee {
   association: KnownAssociation
-  /** The court that keeps its register, to which the filing goes. */
+  /** The court that keeps the association's register and receives the filing. */
   tribunal: { id: string; libelle: string }
 }
 
-/** What the form of such a filing holds beside: the ordre of the version it was opened on (SRV-28). */
+/** The values of a form on an association. `version`: the ordre of the version it was opened on (SRV-28). */
 export interface SaisieSurAssociation extends Saisie {
   version: number
 }
 
-/** A filing on an association, and how what is typed is carried from one version of it to another, reached on a day. */
+/** The form of a filing on an association. `reprendre` rebases its values from one version to another, in force since the day `le`. */
 export interface FormulaireSurAssociation<S extends SaisieSurAssociation> extends FormulaireDemarche<S> {
   reprendre: (saisie: S, base: AssociationVisee, derniere: AssociationVisee, le: string) => S
 }
 
-/** What every filing on an association says of it: its name as the way back, its court and what that court tells. */
+/** The parts shared by every filing on an association: its name, a back link, its court and the messages of that court. */
 export const partiesCommunes = ({ association: { numero, informations }, tribunal }: AssociationVisee) => ({
   nom: () => informations.denomination,
   retour: (
@@ -40,14 +40,14 @@ export const partiesCommunes = ({ association: { numero, informations }, tribuna
   destinataire: <Destinataire tribunal={tribunal} />,
 })
 
-/** Who files is prefilled by the account: to be checked. */
+/** The declarant step, prefilled from the account: the person checks it. */
 export const etapeDuDeclarant = {
   ...etape('declarant'),
   contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
   relecture: <DeclarantRead path="declarant" />,
 }
 
-/** The documents joined to a filing that does not change the seat. */
+/** The annexes step of a filing that does not change the seat. */
 export const etapeDesAnnexes = ({ informations }: Pick<KnownAssociation, 'informations'>, pieces: Pieces) => ({
   ...etape('documents'),
   listes: true as const,

@@ -12,13 +12,13 @@ import { estDe, type ObjetDeSaisie } from './objet.ts'
 
 const jourDe = ({ enregistreLe }: BrouillonListe) => formaterJour(jourDeParis(new Date(enregistreLe)))
 
-/** The drafts of this form, the latest first; null until they are known. When their call fails, the form begins as if there were none. */
+/** The drafts of this form, latest first; null until they are loaded. Empty when the call fails. */
 export const useBegun = (objet: ObjetDeSaisie): readonly BrouillonListe[] | null => {
   const { data, isPending } = useApi(listerBrouillons, {}, { staleTime: 0 })
   return isPending ? null : (data ?? []).filter(estDe(objet))
 }
 
-/** FORM-20, where one draft is all there may be: take it up, or erase it and begin again. */
+/** FORM-20, for a filing that has one draft at most: reopen it, or delete it and start again. */
 export const OneBegun = ({ begun, onReopen, onStart }: { begun: BrouillonListe; onReopen: (id: string) => void; onStart: () => void }) => {
   const [asked, setAsked] = useState(false)
   const acts = useAct(textes.echecSuppression)
@@ -50,7 +50,7 @@ export const OneBegun = ({ begun, onReopen, onStart }: { begun: BrouillonListe; 
   )
 }
 
-/** Where there may be several: each may be taken up, and another begun. */
+/** For a filing that may have several drafts: a button reopens each. */
 export const SeveralBegun = ({ begun, onReopen }: { begun: readonly BrouillonListe[]; onReopen: (id: string) => void }) => (
   <ul className="fr-raw-list rows reading">
     {begun.map((each) => (

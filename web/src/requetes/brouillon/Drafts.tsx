@@ -37,7 +37,7 @@ const Draft = ({ draft, onDelete }: { draft: BrouillonListe; onDelete: () => voi
   )
 }
 
-/** HOME-06: what the person has begun and not sent, to take up or to delete; nothing when there is none. */
+/** HOME-06: the person's unsent drafts, to reopen or delete. Shows nothing without drafts. */
 export const Drafts = () => {
   const id = useId()
   const drafts = useApi(listerBrouillons, {}, { staleTime: 0 }).data ?? []
@@ -48,7 +48,7 @@ export const Drafts = () => {
     setAsked(null)
     await acts.send(supprimerBrouillon, { params: { id: draft.id } }, () => textes.supprime, { afterReading: removed })
   }
-  // Always there: the focus of a draft that leaves stays in its place.
+  // Always rendered: it takes the focus when a draft is removed.
   return (
     <div ref={place} tabIndex={-1} className="drafts">
       {drafts.length > 0 && (

@@ -2,7 +2,7 @@ import { formaterHeure } from 'domain/core/jour'
 import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'
 import type { Enregistrement } from './use-enregistrement.ts'
 
-/** « Enregistré à 14 h 02 » (FORM-20): seen at every step, and read out only when it fails. */
+/** « Enregistré à 14 h 02 » (FORM-20): shown at every step, announced by screen readers only on failure. */
 export const EtatDuBrouillon = ({
   enregistrement: { etat, sauvegarde },
 }: {

@@ -21,12 +21,12 @@ interface Props<S extends Saisie> {
   demarche: FormulaireDemarche<S>
   utilisateur: Utilisateur | null
   id: string
-  /** Begins another one. */
+  /** Starts a new form. */
   onAnother: () => void
   children: (ouvert: BrouillonOuvert<S>) => ReactNode
 }
 
-/** The draft is no more: filed, or deleted. */
+/** Shown when the draft no longer exists: filed or deleted. */
 const Gone = ({ error, onAnother }: { error: unknown; onAnother: () => void }) =>
   isUnknown(error) ? (
     <>
@@ -48,14 +48,14 @@ const Gone = ({ error, onAnother }: { error: unknown; onAnother: () => void }) =
 
 const isGone = (error: unknown): boolean => isUnknown(error) || (error instanceof ApiError && error.status === 410)
 
-/** A draft that the server keeps, read once: its form goes on from there, on what the register says now. */
+/** Reads a draft from the server once, rebases it on the current version of the association and passes it to the form. */
 export const Reopened = <S extends Saisie>({ demarche, utilisateur, id, onAnother, children }: Props<S>) => {
   const query = useQuery({
     queryKey: ['brouillon ouvert', id],
     queryFn: async (): Promise<BrouillonOuvert<S>> => {
       const { contenu, revision, enregistreLe, conserveJusquAu } = await callApi(getBrouillon, { params: { id } })
       const { saisie, etape = null, atteinte = 0 } = contenu as Partial<EnSaisie<S>>
-      // A form that has gained a part since finds it as it begins.
+      // A part added to the form since the draft was saved gets its initial value.
       const entiere = { ...demarche.initiale(utilisateur), ...saisie }
       const aJour = (await demarche.rouvrir?.(entiere)) ?? entiere
       const sauvegarde = { enregistreLe, conserveJusquAu }

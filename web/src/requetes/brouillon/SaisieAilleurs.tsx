@@ -6,11 +6,11 @@ import type { Enregistrement } from './use-enregistrement.ts'
 
 interface Props {
   enregistrement: Pick<Enregistrement, 'etat' | 'imposer'>
-  /** Takes up what the other window has typed. */
+  /** Reopens the draft as the other window saved it. */
   onOther: () => void
 }
 
-/** Another window has saved the same draft: the person chooses, nothing is lost before they do. */
+/** Shown when another window has saved the same draft. The person chooses a version; neither is lost before. */
 export const SaisieAilleurs = ({ enregistrement: { etat, imposer }, onOther }: Props) => (
   <div role="alert">
     {etat.etat === 'ailleurs' && (

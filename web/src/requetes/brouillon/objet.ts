@@ -1,18 +1,18 @@
 import type { TypeDepose } from 'domain/requetes/types'
 
-/** What a form files, and on which association of the register; none of a creation. */
+/** The kind of filing of a form, and the number of the association it is about; null for a creation. */
 export interface ObjetDeSaisie {
   type: TypeDepose
   association: string | null
-  /** A clerk records with it what came on paper (STAFF-15). */
+  /** True when a clerk records a filing received on paper (STAFF-15). */
   guichet: boolean
 }
 
-/** Under which an expired session or a reload keeps what is typed. */
+/** The name under which the form is saved when the session expires or the page reloads. */
 export const nomDeSaisie = ({ type, association, guichet }: ObjetDeSaisie): string =>
   [guichet && 'guichet', type, association].filter(Boolean).join('.')
 
-/** Whether a draft is of this form. */
+/** Whether a draft belongs to this form. */
 export const estDe =
   ({ type, association, guichet }: ObjetDeSaisie) =>
   (brouillon: ObjetDeSaisie): boolean =>

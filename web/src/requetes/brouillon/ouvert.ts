@@ -1,25 +1,25 @@
-/** A form being typed, and where the person is in it: what a draft holds. */
+/** The content of a draft: the values of the form, and the step the person is at. */
 export interface EnSaisie<S> {
   saisie: S
   etape: string | null
-  /** Rank of the furthest step reached (FORM-01). */
+  /** Index of the furthest step reached (FORM-01). */
   atteinte: number
 }
 
-/** When a draft was saved, and the last day it is kept. */
+/** The instant a draft was saved, and the last day it is kept. */
 export interface Sauvegarde {
   enregistreLe: string
   conserveJusquAu: string
 }
 
-/** A draft as its window holds it; an expired session or a reload keeps it too, with what was not saved yet. */
+/** A draft as a window holds it. It survives an expired session or a reload, with the values not yet saved to the server. */
 export interface BrouillonOuvert<S> extends EnSaisie<S> {
   id: string
-  /** The revision this window has read or written; 0 before the first. */
+  /** The last revision this window read or wrote; 0 before the first saving. */
   revision: number
-  /** This window, which may always save after itself. */
+  /** The id of this window. The server accepts any saving from the window that saved last, whatever its revision. */
   ecrivain: string
   sauvegarde: Sauvegarde | null
-  /** What the server holds is what is in the form. */
+  /** True when the server holds exactly what is in the form. */
   garde: boolean
 }

@@ -7,13 +7,13 @@ import { linesOfFailure } from '../../core/notices/failure.ts'
 import { estDe, type ObjetDeSaisie } from './objet.ts'
 import type { BrouillonOuvert, EnSaisie, Sauvegarde } from './ouvert.ts'
 
-/** Between two looks at what is typed: nothing older than five seconds is lost (goal R16). */
+/** Milliseconds between two checks of the form: nothing typed more than five seconds ago is lost (docs/goals.md, R16). */
 const periodeMs = 3000
 
-/** What the last saving came to; `ailleurs`: another window has saved since, and nothing is written over it. */
+/** The result of the last saving. `ailleurs`: another window has saved since, and this one overwrites nothing. */
 export type EtatEnregistrement =
   | { etat: 'rien' | 'enCours' }
-  /** In the server's words; none when the network failed. */
+  /** The server's messages; empty when the network failed. */
   | { etat: 'echec'; raisons: readonly string[] }
   | { etat: 'ailleurs'; phrase: string }
 
@@ -22,29 +22,31 @@ const etatDe = (error: unknown): EtatEnregistrement => {
   return { etat: 'echec', raisons: error instanceof NetworkError ? [] : linesOfFailure(error) }
 }
 
-/** The server has understood, and would refuse again. */
+/** Whether the server would refuse a retry too. */
 const estDefinitif = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 interface Cible<S> {
   objet: ObjetDeSaisie
   ouvert: BrouillonOuvert<S> | null
-  /** What there is to keep; null when nothing was typed. */
+  /** Reads what to save; null when nothing was typed. */
   lire: () => (EnSaisie<S> & { denomination: string }) | null
 }
 
-/** The saving of a form on the server while it is typed, one after the other, tried again as long as it fails for want of a network. */
+/**
+ * Saves a form to the server while it is typed, one saving at a time. Retries network failures, 429 and 5xx responses at the next check.
+ */
 export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
   const [id, setId] = useState(() => ouvert?.id ?? crypto.randomUUID())
   const [ecrivain] = useState(() => ouvert?.ecrivain ?? crypto.randomUUID())
   const [sauvegarde, setSauvegarde] = useState<Sauvegarde | null>(ouvert?.sauvegarde ?? null)
   const [etat, setEtat] = useState<EtatEnregistrement>({ etat: 'rien' })
   const revision = useRef(ouvert?.revision ?? 0)
-  /** What the server holds, as text; null when it does not hold what is in the form. */
+  /** The JSON of the values the server holds; null when they may differ from the form. */
   const garde = useRef(ouvert?.garde ? JSON.stringify(ouvert.saisie) : null)
-  /** Where the person was when this window saved last; a window that only looks writes nothing, its position neither. */
+  /** The step at the last saving of this window; null before. A window where nothing was typed does not save its step either. */
   const place = useRef<string | null>(null)
   const arrete = useRef(false)
-  /** Why nothing more is saved. */
+  /** The error that stopped the saving. */
   const refus = useRef<unknown>(null)
   const suite = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -52,7 +54,7 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
     const texte = JSON.stringify(contenu.saisie)
     if (texte === garde.current && (place.current === null || place.current === contenu.etape)) return
     if (arrete.current) throw refus.current
-    // A failure stays on screen while it is tried again.
+    // Keep a failure on screen during its retry.
     setEtat((avant) => (avant.etat === 'echec' ? avant : { etat: 'enCours' }))
     try {
       const { denomination, ...enSaisie } = contenu
@@ -99,11 +101,11 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
     sauvegarde,
     etat,
     revision: () => revision.current,
-    /** Saves what is typed now. Throws what refused it. */
+    /** Saves what is typed. Rejects with the error of the saving. */
     enregistrer: () => enregistrer(lire()),
-    /** Makes sure that the draft exists, whatever it holds. Throws what refused it. */
+    /** Creates the draft if the server has none yet. Rejects with the error of the saving. */
     exister: (contenu: EnSaisie<S> & { denomination: string }) => (revision.current > 0 ? Promise.resolve() : enregistrer(contenu)),
-    /** Writes what is on screen over what another window has saved. */
+    /** Overwrites what another window has saved with what is on screen. */
     imposer: async () => {
       const autre = (await callApi(listerBrouillons, {})).find(
         (each) => each.id === id || (objet.association !== null && estDe(objet)(each)),

@@ -5,18 +5,18 @@ import { callApi, callBlob } from '../../core/api/call-api.ts'
 import { uploadApi } from '../../core/api/upload-api.ts'
 import { useDocument } from '../../core/api/use-document.ts'
 
-/** The files of a form, kept with its draft: sent once, when they are added. */
+/** The files of a form. Each is uploaded once, when added, and kept with the draft. */
 export interface FichiersJoints {
-  /** One file, or the pages of one. */
+  /** Joins one document: a file, or its photographed pages. */
   joindre: (annexe: Annexe, fichiers: File[], onProgress: (percent: number) => void) => Promise<FichierJoint>
-  /** Keeps the picture of a page, sent once however often it is asked; the name it is kept under. */
+  /** Uploads the image of a page, once even if called again. Returns its SHA-256. */
   garder: (image: Blob) => Promise<string>
   lire: (sha256: string) => Promise<Blob>
   consulter: (fichier: FichierJoint, nom: string) => void
   retirer: (fichier: Pick<FichierJoint, 'sha256'>) => void
 }
 
-/** `exister` makes sure that there is a draft to keep them with. */
+/** `exister` creates the draft if needed. */
 export const useFichiersJoints = (id: string, exister: () => Promise<void>): FichiersJoints => {
   const { open } = useDocument()
   const [envois] = useState(() => new WeakMap<Blob, Promise<string>>())
@@ -46,7 +46,7 @@ export const useFichiersJoints = (id: string, exister: () => Promise<void>): Fic
       return blob
     },
     consulter: ({ sha256 }, nom) => void open(lireFichierJoint, { params: { id, sha256 } }, nom),
-    // It leaves the form whatever happens: one that the server keeps in vain goes with the draft.
+    // The file leaves the form even if this call fails: the server deletes it with the draft.
     retirer: ({ sha256 }) => void callApi(retirerDuBrouillon, { params: { id, sha256 } }).catch(() => {}),
   }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Enregistrement } from './use-enregistrement.ts'
 
-/** « Enregistrer et quitter »: leaves without a question once it is saved, else stays where the failure is told. */
+/** « Enregistrer et quitter »: saves, then leaves without asking. Stays on the page, which shows the error, if the saving fails. */
 export const useSaveAndLeave = ({ enregistrer }: Pick<Enregistrement, 'enregistrer'>) => {
   const navigate = useNavigate()
   return () =>

@@ -1,7 +1,7 @@
 import type { TypeDepose } from 'domain/requetes/types'
 import type { ObjetDeSaisie } from './objet.ts'
 
-/** The page of each form. */
+/** The page of each form, for a declarant. */
 const pages = {
   CREATION: '/creation',
   MODIFICATION: '/association/$numero/modification',
@@ -9,7 +9,7 @@ const pages = {
   RADIATION: '/association/$numero/radiation',
 } as const satisfies Record<TypeDepose, string>
 
-/** The same where a clerk records what came on paper. */
+/** The page of each form where a clerk records a filing received on paper. */
 const pagesDuGuichet = {
   CREATION: '/greffe/depot/creation',
   MODIFICATION: '/greffe/association/$numero/modification',
@@ -17,7 +17,7 @@ const pagesDuGuichet = {
   RADIATION: '/greffe/association/$numero/radiation',
 } as const satisfies Record<TypeDepose, string>
 
-/** Where a draft is taken up, for a link or a navigation. */
+/** The target of a link or a navigation that reopens a draft. */
 export const wayTo = ({ id, type, association, guichet }: ObjetDeSaisie & { id: string }) => ({
   to: (guichet ? pagesDuGuichet : pages)[type] as '/association/$numero/modification',
   params: { numero: association ?? '' },

@@ -20,12 +20,15 @@ interface Props<S extends Saisie> {
   envoi: EnvoiEnCours
 }
 
-/** The last step (FINAL-01, FORM-31, RGAA 11.12): what is missing, all that will be sent, to whom, then the sending. */
+/**
+ * The last step (FINAL-01, FORM-31, RGAA 11.12): lists what is missing, shows everything that will be sent and to which court, then sends
+ * it.
+ */
 export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
   const { etapes, etapeFinale, objet } = demarche
   const mots = useMots()
   const manques = [...etapes, etapeFinale]
-    // What is wrong in the one field of this page is told under it.
+    // The error of the only field of this page is shown under that field.
     .map((etape) => ({ etape, erreurs: brouillon.manques(etape.id).filter(({ field }) => field !== 'commentaire') }))
     .filter(({ erreurs }) => erreurs.length > 0)
   const erreurs = manques.flatMap((manque) => manque.erreurs)
@@ -55,7 +58,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
         </section>
       ))}
       {!objet.guichet && <ReadyMade />}
-      {/* The court reads it on its screen. */}
+      {/* The court reads it on screen, not on a printed document. */}
       <Printed value={false}>
         <TextArea name="commentaire" label={mots.demarche.commentaire} hint={mots.demarche.aideCommentaire} optional />
       </Printed>

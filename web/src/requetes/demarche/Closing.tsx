@@ -49,7 +49,7 @@ interface Props {
   demarche: Pick<FormulaireDemarche<Saisie>, 'retour'> & { textes: { envoyerStatuts?: (numero: string) => string; laSuite: string } }
 }
 
-/** The closing screen (FINAL-02 to FINAL-06): number and time, court, what is left to do, what follows, fingerprints. */
+/** The closing screen (FINAL-02 to FINAL-06): number and time, court, what is left to do, what follows, digests of the files. */
 export const Closing = ({ accuse, email, demarche: { textes, retour } }: Props) => {
   const { routesByPath } = useRouter()
   return (

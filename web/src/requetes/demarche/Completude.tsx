@@ -10,9 +10,9 @@ import { useMots } from './dossier-saisi.ts'
 interface Props {
   type: TypeDepose
   manques: readonly { etape: { id: string; label: string }; erreurs: readonly ErreurChamp[] }[]
-  /** What forbids nothing, and the court may ask for. */
+  /** Documents that are not required but that the court may ask for. */
   conseils: readonly Conseil[]
-  /** What leads where it is corrected; null for what the filing lacks as a whole. */
+  /** Returns the function that opens a step; null for the last step, already on screen. */
   onCorrect: (etape: string) => (() => void) | null
 }
 
@@ -23,7 +23,10 @@ const Correct = ({ label, onCorrect }: { label: string; onCorrect: (() => void) 
     </Button>
   )
 
-/** What is missing, the article that asks for it and where to correct it (FINAL-06), then what the court may ask for. « Rien ne manque. » without either. */
+/**
+ * Lists what is missing, with the article that requires it and a button to correct it (FINAL-06). Then lists what the court may ask for.
+ * Shows « Rien ne manque. » when both lists are empty.
+ */
 export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
   const { completude, envoi } = useMots()
   const erreurs = manques.flatMap((manque) => manque.erreurs)

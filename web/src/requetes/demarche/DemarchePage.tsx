@@ -18,7 +18,7 @@ import { Wizard } from './Wizard.tsx'
 
 interface Fin {
   accuse: AccuseReception
-  /** Where the court writes, '' when the declarant gave no address. */
+  /** The declarant's e-mail address, to which the court writes; '' when they gave none. */
   email: string
 }
 
@@ -29,7 +29,9 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S
   const readAgain = useReadAgain()
   const { brouillon }: { brouillon?: unknown } = useSearch({ strict: false })
   const rendu = useGiven<BrouillonOuvert<S>>(nomDeSaisie(demarche.objet))
-  /** The draft taken up, from the address or from the page before step 1; each time anew. */
+  /**
+   * The draft to reopen: named by the address, or chosen on the page before step 1. `fois` is a React key: each choice remounts the form.
+   */
   const [repris, setRepris] = useState({ id: typeof brouillon === 'string' && rendu === null ? brouillon : null, fois: 0 })
   if (fin && demarche.objet.guichet) return <Recorded {...fin} demarche={demarche} />
   if (fin) return <Closing {...fin} demarche={demarche} />
@@ -39,7 +41,7 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S
     setFin({ accuse, email })
     void readAgain()
   }
-  // Without the account (its call failed) the declarant is simply not prefilled.
+  // When the account call failed, the declarant is not prefilled.
   const common = { demarche, utilisateur: utilisateur ?? null, limites, onReopen: reopen, onSent: sent }
   if (repris.id === null) return <Wizard key={repris.fois} {...common} ouvert={repris.fois === 0 ? rendu : null} />
   return (
@@ -49,7 +51,7 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S
   )
 }
 
-/** The page of a filing: what to prepare, the form, and what follows once it is sent. */
+/** The page of a filing: what to prepare, the form, then the closing screen. */
 export const DemarchePage = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S> }) => (
   <WithKept reload>
     <Stages demarche={demarche} />

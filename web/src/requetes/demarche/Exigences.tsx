@@ -32,7 +32,7 @@ interface Props {
   conseils: readonly Conseil[]
 }
 
-/** What the law asks: what the form has found, told apart from what only the court can look at, each with its article (FINAL-06). */
+/** The requirements of the law, each with its article: those the form has checked, then those only the court can check (FINAL-06). */
 export const Exigences = ({ type, erreurs, conseils }: Props) => {
   const { present, tribunal } = useMots().completude
   return (

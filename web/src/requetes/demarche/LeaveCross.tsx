@@ -1,6 +1,6 @@
 import { textesBrouillon } from 'domain/requetes/textes-brouillon'
 
-/** On a phone the way out stands beside the title; elsewhere under the buttons of the step (SavedAsTyped). */
+/** Leaves the form. Shown beside the title on a phone; elsewhere, SavedAsTyped shows it under the buttons of the step. */
 export const LeaveCross = ({ onLeave }: { onLeave: () => void }) => (
   <button
     type="button"

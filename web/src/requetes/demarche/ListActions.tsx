@@ -8,7 +8,7 @@ interface Props<S extends Saisie> {
   brouillon: Brouillon<S>
 }
 
-/** The end of a step made of lists, which follows what they hold. */
+/** The buttons of a step made of lists. They follow the content of the lists. */
 export const ListActions = <S extends Saisie>({ etape, brouillon: { form, limites, rang, retenus, suivante, precedente } }: Props<S>) => {
   useWatch({ control: form.control })
   const manques = [...(etape.manques?.(form.getValues(), limites) ?? []), ...retenus(etape.id)]

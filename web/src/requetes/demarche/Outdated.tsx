@@ -3,7 +3,10 @@ import { textesEnvoi } from 'domain/requetes/textes-envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
-/** The association has changed since the form was opened (SRV-28): nothing typed is lost, and one gesture carries it on. */
+/**
+ * Shown when the association has changed since the form was opened (SRV-28). Nothing typed is lost: one button rebases it on the new
+ * version.
+ */
 export const Outdated = ({ onUpdate }: { onUpdate: () => Promise<void> }) => {
   const place = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)

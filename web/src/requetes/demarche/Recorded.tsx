@@ -7,14 +7,14 @@ import type { FormulaireDemarche, Saisie } from './demarche.ts'
 
 interface Props {
   accuse: AccuseReception
-  /** Of the declarant, '' when the paper gives none. */
+  /** The declarant's e-mail address; '' when the paper gives none. */
   email: string
   demarche: Pick<FormulaireDemarche<Saisie>, 'retour' | 'objet'>
 }
 
 const { envoi } = textesGuichet
 
-/** What came on paper is recorded (STAFF-15): its number, and what the court owes next. */
+/** Confirms that a filing received on paper is recorded (STAFF-15): its number, and what the court must do next. */
 export const Recorded = ({ accuse: { numero, dateReception }, email, demarche: { retour, objet } }: Props) => (
   <Page title={envoi.titreTransmise} back={retour}>
     <p className="fr-text--lead">{envoi.recue(numero, formaterReception(new Date(dateReception)))}</p>

@@ -4,7 +4,7 @@ import { EtatDuBrouillon } from '../brouillon/EtatDuBrouillon.tsx'
 import { useDossierSaisi } from './dossier-saisi.ts'
 import './saved-as-typed.css'
 
-/** Under the buttons of a step: how far what is typed is saved, and the way out (FORM-02, FORM-20). */
+/** Under the buttons of a step: the state of the draft, and the button to save and leave (FORM-02, FORM-20). */
 export const SavedAsTyped = () => {
   const { enregistrement, quitter } = useDossierSaisi()
   return (

@@ -4,7 +4,7 @@ import { useMots } from './dossier-saisi.ts'
 import { StepActions } from './StepActions.tsx'
 
 interface Props {
-  /** Percent sent, null when nothing is under way. */
+  /** Percentage sent; null when no sending is in progress. */
   progression: number | null
   /** How many things are still missing. */
   manques: number
@@ -16,7 +16,7 @@ const phraseDe = (envoi: ReturnType<typeof useMots>['envoi'], progression: numbe
   return progression < 100 ? envoi.progression(progression) : envoi.enregistrement
 }
 
-/** The button that files, and how far it is. */
+/** The button that files, and the progress of the sending. */
 export const Sending = ({ progression, manques, onBack }: Props) => {
   const { envoi } = useMots()
   return (

@@ -18,17 +18,17 @@ interface Props {
     textes: { avantDeCommencer: string; aPreparer: string; laSuite: string }
   }
   limites: LimitesFichiers
-  /** The form on this page has its own draft already. */
+  /** The form on this page already has its own draft. */
   begun: boolean
   onStart: () => void
   onReopen: (id: string) => void
 }
 
-/** The page before step 1: what to prepare, the limits, what follows, the paper way; and the drafts of this form. */
+/** The page before step 1: what to prepare, the file limits, what follows, how to file on paper, and the drafts of this form. */
 export const Start = ({ demarche: { objet, textes, retour, avis, question }, limites, begun, onStart, onReopen }: Props) => {
   const drafts = useBegun(objet)
   const others = begun ? [] : (drafts ?? [])
-  // Of an association there is one draft at most: a second is not begun before it is known whether there is a first.
+  // An association has one draft at most: wait for the list of drafts before offering to start one.
   const [only] = objet.association === null ? [] : others
   const awaited = objet.association !== null && !begun && drafts === null
   return (

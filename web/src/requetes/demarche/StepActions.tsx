@@ -7,14 +7,14 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 interface Props {
   /** The main button, when it is not Suivant. */
   main?: ReactNode
-  /** Only where the step is no form of the browser, which Suivant would send. */
+  /** Only for a step that is not an HTML form: Suivant then submits nothing. */
   onNext?: () => void
   onBack?: () => void
-  /** What stands in the way (FORM-23), told beside Suivant and read with it. */
+  /** The errors that prevent leaving the step (FORM-23), shown beside Suivant and linked to it by aria-describedby. */
   manques?: readonly string[]
 }
 
-/** The end of every step; on a phone a bar at the bottom of the screen. */
+/** The buttons of every step; on a phone, a bar at the bottom of the screen. */
 export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
   <div className="step-actions">
     <Buttons>

@@ -16,7 +16,7 @@ interface Props<S extends Saisie> {
   envoi: EnvoiEnCours
 }
 
-/** The step on screen: what is wrong in it, its content, its buttons. */
+/** The current step: its errors, its content, its buttons. */
 export const StepContent = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
   const { form, etape: id, erreurs, refus, rang } = brouillon
   const siennes = erreurs.filter(({ field }) => demarche.etapeDuChamp(field) === id)

@@ -5,11 +5,11 @@ import { Alert } from '../../core/widgets/Alert.tsx'
 
 interface Props {
   erreurs: readonly ErreurChamp[]
-  /** Grows with each refusal that opened this step; 0 when none did. */
+  /** Counts the refusals, when the last one opened this step; 0 otherwise. */
   moment: number
 }
 
-/** ERR-04 for a step made of lists: what is refused, brought under the eyes; each row repeats its own. */
+/** ERR-04 for a step made of lists: the errors, focused on each refusal. Each row repeats its own errors. */
 export const StepErrors = ({ erreurs, moment }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

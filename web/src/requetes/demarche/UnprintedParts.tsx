@@ -6,11 +6,13 @@ import { Button } from '../../core/widgets/Button.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
-/** The step that asks a part of the form: the direction under the name its errors begin with. */
+/** The step that holds a part of the form. Error paths call the direction `membres`. */
 const stepOf = ({ etapeDuChamp }: Pick<FormulaireDemarche<Saisie>, 'etapeDuChamp'>, part: string) =>
   etapeDuChamp(part === 'direction' ? 'membres' : part)
 
-/** Before sending, where what was typed holds characters that no document draws, and the way to each (docs/decisions/0099). */
+/**
+ * Warns before sending: lists the steps whose text holds characters that no document prints, with a button to each (docs/decisions/0099).
+ */
 export const UnprintedParts = <S extends Saisie>({ demarche, brouillon }: { demarche: FormulaireDemarche<S>; brouillon: Brouillon<S> }) => {
   const values = Object.entries(brouillon.form.getValues())
   const parts = demarche.etapes

@@ -27,9 +27,9 @@ interface Props<S extends Saisie> {
   demarche: FormulaireDemarche<S>
   utilisateur: Utilisateur | null
   limites: LimitesFichiers
-  /** The draft it is reopened from; null of a new form. */
+  /** The draft the form is reopened from; null for a new form. */
   ouvert: BrouillonOuvert<S> | null
-  /** Takes up a draft that the server keeps. */
+  /** Reopens a draft that the server keeps. */
   onReopen: (id: string) => void
   onSent: (accuse: AccuseReception, email: string) => void
 }
@@ -41,7 +41,7 @@ const stepsOf = <S extends Saisie>({ etapeDuChamp }: FormulaireDemarche<S>, { et
     return { id, label, etat, open: rang <= atteinte }
   })
 
-/** What leaving does: the draft stays where it is saved, with all that is typed (FORM-21). */
+/** The sentence of the leave question once everything typed is saved: the draft is kept (FORM-21). */
 const consequenceOf = ({ etat, sauvegarde }: Pick<Enregistrement, 'etat' | 'sauvegarde'>) =>
   etat.etat === 'rien' && sauvegarde !== null
     ? {
@@ -49,7 +49,7 @@ const consequenceOf = ({ etat, sauvegarde }: Pick<Enregistrement, 'etat' | 'sauv
       }
     : {}
 
-/** A filing as the address says: the page before its steps, which already holds what is typed, or one step at a time. */
+/** Shows what the address names: the page before step 1, or one step. Both share the same form. */
 export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouvert, onReopen, onSent }: Props<S>) => {
   const [initiale] = useState(() => demarche.initiale(utilisateur))
   const brouillon = useBrouillon(demarche, { initiale, ouvert, limites })

@@ -9,58 +9,58 @@ import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
 import type { PageGardee } from '../parties/annexes/page-gardee.ts'
 import type { SaisieDeclarant } from '../parties/declarant/saisie-declarant.ts'
 
-/** What the form of every filing holds, beside what it asks: who files, the documents joined, a word for the court (X-07). */
+/** The values every filing form holds, besides its own: the declarant, the joined documents, a comment for the court (X-07). */
 export interface Saisie {
-  /** When it came on paper, of what a clerk records (STAFF-15); none online. */
+  /** The day the paper was received, when a clerk records the filing (STAFF-15); absent online. */
   guichet?: { recueLe: string }
   declarant: SaisieDeclarant
   annexes: AnnexeJointe[]
-  /** The pages of documents still being taken, under the name of the place they are taken in. */
+  /** The photographed pages of documents not yet joined, by the place (slot or dialog) that holds them. */
   prises: Readonly<Record<string, readonly PageGardee[]>>
   commentaire: string
 }
 
 /** One step of a filing. */
 export interface EtapeFormulaire<S> {
-  /** As the error paths of its fields begin (X-08); the address says it. */
+  /** The first part of the error paths of its fields (X-08). The address names it. */
   id: string
   label: string
-  /** Its content is lists, whose dialogs are forms of their own: no form of the browser goes around them. */
+  /** The content is lists, whose dialogs are forms: no HTML form may surround them. */
   listes?: true
   contenu: ReactNode
-  /** What it will send, read again before sending (RGAA 11.12). */
+  /** The content the step will send, shown again before sending (RGAA 11.12). */
   relecture: ReactNode
-  /** What stands in the way, told beside Suivant before it is pressed (FORM-23). */
+  /** The errors that prevent leaving the step, shown beside Suivant before it is pressed (FORM-23). */
   manques?: (saisie: S, limites: LimitesFichiers) => readonly ErreurChamp[]
 }
 
-/** What one filing says of itself; the words all filings share are in `textesDemarche` and `textesEnvoi`. */
+/** The texts of one kind of filing. `textesDemarche` and `textesEnvoi` hold the texts that all filings share. */
 interface Textes {
   demarche: string
   avantDeCommencer: string
   aPreparer: string
   laSuite: string
-  /** What is left to do once it is sent; a creation posts its statutes (FINAL-04). */
+  /** The instructions shown after sending, given the number of the request: after a creation, post the statutes (FINAL-04). */
   envoyerStatuts?: (numero: string) => string
   transmise: string
   echec: string
 }
 
-/** One sending: the draft, whose id is the Idempotency-Key, and who is told the part sent. */
+/** The options of one sending. The id of the draft (`brouillon`) is the Idempotency-Key. */
 export interface Sending {
   brouillon: string
   onProgress: (percent: number) => void
 }
 
-/** A filing as the browser carries it: all that the wizard must know of it. The last step, which checks and sends, is the same for all. */
+/** Everything the wizard must know of a kind of filing. The last step, which checks and sends, is the same for all. */
 export interface FormulaireDemarche<S extends Saisie> {
   objet: ObjetDeSaisie
-  /** The association it is about, as lists of drafts name it; '' as long as it has no name. */
+  /** The name of the association, shown in lists of drafts; '' while it has no name. */
   nom: (saisie: S) => string
   textes: Textes
-  /** The way back to the association it is about, whose name it bears. */
+  /** The back link of the page. */
   retour?: ReactNode
-  /** What its court tells, on the page before step 1: of a creation, the court is known from its commune only. */
+  /** The messages of the court, on the page before step 1. Absent for a creation, whose court is unknown before its commune is typed. */
   avis?: ReactNode
   /** Asked on the page before step 1. */
   question?: ReactNode
@@ -70,17 +70,17 @@ export interface FormulaireDemarche<S extends Saisie> {
   etapeFinale: { id: string; label: string }
   /** The step a refused field belongs to (FORM-03); null when it belongs to none. */
   etapeDuChamp: (field: string) => string | null
-  /** What forbids leaving this step (FORM-02), under the paths of the whole filing. */
+  /** The errors that prevent leaving this step (FORM-02), under the paths of the whole filing. */
   verifier: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
-  /** What forbids nothing, and the court may ask for (ANNEX-13, ANNEX-14). */
+  /** Documents that are not required but that the court may ask for (ANNEX-13, ANNEX-14). */
   conseils?: (saisie: S) => readonly Conseil[]
-  /** What it comes to, said before everything is read again. */
+  /** A summary, shown in the last step before the content of the other steps. */
   resume?: ReactNode
-  /** To which court it goes, as far as it is known. */
+  /** The court the filing goes to, when it is known. */
   destinataire: ReactNode
-  /** The form carried onto what the register says now, where it says otherwise than when it was opened. */
+  /** Rebases the form on the current version of the association, which has changed since the form was opened. */
   aJour?: (saisie: S) => Promise<S>
-  /** What a draft held, carried in the same way when it is reopened. */
+  /** Rebases a reopened draft in the same way. Returns the same object when the association has not changed. */
   rouvrir?: (saisie: S) => Promise<S>
   deposer: (saisie: S, sending: Sending) => Promise<AccuseReception>
 }

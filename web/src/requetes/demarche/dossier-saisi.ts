@@ -7,28 +7,29 @@ import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
 import type { useTenus } from './use-tenus.ts'
 
-/** What a part of a form is told of the filing around it, whichever it is. */
+/** The context that the parts of a form read from the filing around them, whatever its kind. */
 interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'tenir'> {
   type: TypeDepose
-  /** A clerk records what came on paper (STAFF-15). */
+  /** True when a clerk records a filing received on paper (STAFF-15). */
   guichet: boolean
   limites: LimitesFichiers
-  /** What the rules or the server refuse, under the paths of the filing, until corrected. */
+  /** The errors of the rules or the server, under the paths of the filing, until corrected. */
   erreurs: readonly ErreurChamp[]
-  /** A list has changed: its rows have moved, and what was refused of these roots is no longer sure (FORM-06). */
+  /**
+   * Removes the errors under these roots. Called when a list changes: its rows have moved, so the indexes of the paths are stale (FORM-06).
+   */
   oublier: (racines: readonly string[]) => void
-  /** The draft it is saved in, and the way out of the form once it is. */
+  /** The state of the draft the form is saved in. */
   enregistrement: Pick<Enregistrement, 'etat' | 'sauvegarde'>
   quitter: () => Promise<void>
-  /** Makes sure that the server holds what is on screen; the draft it holds it in. */
+  /** Saves what is on screen to the server. Returns the id of the draft. */
   preparer: () => Promise<string>
-  /** Where its files are kept. */
   fichiers: FichiersJoints
-  /** The filing is on its way: what it carries can no longer change. */
+  /** True while the filing is being sent: its documents can no longer be removed. */
   enEnvoi: boolean
 }
 
-/** The little that a list of members is told, where it stands outside of a filing. */
+/** The errors of a list of members that is used outside a filing. */
 export const RefusDesListes = createContext<Pick<DossierSaisi, 'erreurs' | 'oublier'> | null>(null)
 
 export const useRefusDesListes = (): Pick<DossierSaisi, 'erreurs' | 'oublier'> => {
@@ -47,5 +48,5 @@ export const useDossierSaisi = (): DossierSaisi => {
   return dossier
 }
 
-/** The words of this form, for who fills it. */
+/** The texts of this form, worded for the declarant or for the clerk. */
 export const useMots = () => motsDeSaisie(useDossierSaisi().guichet)

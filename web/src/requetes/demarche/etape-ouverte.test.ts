@@ -14,7 +14,7 @@ test('an address opens the step it names, once reached and with everything befor
   expect(etapeOuverte(parcours(2), null)).toBeNull()
 })
 
-test('otherwise it leads to the first incomplete one: what was never seen is not complete, whatever it holds', () => {
+test('otherwise the address opens the first incomplete step; a step never seen is not complete, whatever it holds', () => {
   expect(etapeOuverte(parcours(0), 'final')).toBe('declarant')
   expect(etapeOuverte(parcours(1), 'final')).toBe('association')
   expect(etapeOuverte(parcours(3, 'association', 'membres'), 'final')).toBe('association')

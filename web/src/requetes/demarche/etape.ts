@@ -1,4 +1,4 @@
 import { libelleEtape, type EtapeDepot } from 'domain/requetes/etapes-depot'
 
-/** A step as the address and the error paths name it, and as the person reads it. */
+/** A step: the id used in the address and the error paths, and the label the person reads. */
 export const etape = (id: EtapeDepot) => ({ id, label: libelleEtape(id) })

@@ -13,7 +13,7 @@ test('a list that changes loses its refusals, and only them', () => {
   ])
 })
 
-test('a field that changes loses its refusal, named with brackets by the wire and with dots by the form', () => {
+test('a field that changes loses its refusal, whose path has brackets from the server and dots in the form', () => {
   const erreurs = ['declarant.nom', 'declarant.nomUsage', 'documents[0].date'].map(refus)
   expect(sansChamp(erreurs, 'documents.0.date').map(({ field }) => field)).toEqual(['declarant.nom', 'declarant.nomUsage'])
   expect(sansChamp(erreurs, 'declarant.nom').map(({ field }) => field)).toEqual(['declarant.nomUsage', 'documents[0].date'])

@@ -2,13 +2,13 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 
 type Refus = readonly ErreurChamp[]
 
-/** What is still refused once a list has changed: the places have moved, so only the other roots' refusals are sure. */
+/** The errors left after a list has changed. Its rows have moved, so every error under these roots is removed. */
 export const sansRacines = (erreurs: Refus, racines: readonly string[]): Refus =>
   erreurs.filter(
     ({ field }) => !racines.some((racine) => field === racine || field.startsWith(`${racine}.`) || field.startsWith(`${racine}[`)),
   )
 
-/** What is still refused once a field of the form has changed (FORM-06); the same list when the field was not refused. */
+/** The errors left after a field has changed (FORM-06). Returns the same array when the field had none. */
 export const sansChamp = (erreurs: Refus, name: string | undefined): Refus => {
   const restantes = erreurs.filter(({ field }) => field.replace(/\[(\d+)\]/g, '.$1') !== name)
   return restantes.length === erreurs.length ? erreurs : restantes

@@ -20,15 +20,18 @@ import type { Saisie, Sending } from './demarche.ts'
 
 interface Demarche<S extends Saisie> {
   type: TypeDepose
-  /** What it says beside what every filing says. */
+  /** The parts of the filing that are specific to its kind. */
   parties: (saisie: S) => object
-  /** The association it is about, as the register says it. */
+  /** The association the filing is about, in its version of the register. */
   association?: { numero: string; avant: VersionAvant }
-  /** Whether its court keeps the register for the head office typed; left to the server where the browser does not know (ASSO-33). */
+  /**
+   * Whether the head office typed lies in the court's territory (ASSO-33). Null when the browser does not know: only the server checks it
+   * then.
+   */
   siegeDuRessort?: (saisie: S) => boolean | null
 }
 
-/** A form under the rules of its filing: what the domain judges is what is sent. */
+/** Applies the rules of a kind of filing to its form. The rules check exactly what is sent. */
 export const selonRegles = <S extends Saisie>({ type, parties, association, siegeDuRessort = () => null }: Demarche<S>) => {
   const regles = demarches[type]
   /** The JSON part of the filing. */
@@ -38,7 +41,7 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
     documents: saisie.annexes.map(({ annexe }) => annexe),
     ...parties(saisie),
   })
-  /** What the rules need beside the filing. */
+  /** The context the rules need besides the filing. */
   const contexteDe = (saisie: S, limites: LimitesFichiers): ContexteDepot => ({
     aujourdhui: today(),
     limites,
@@ -50,12 +53,12 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
   return {
     versDepot,
     etapeDuChamp,
-    /** What forbids leaving a step (FORM-02). */
+    /** The errors that prevent leaving a step (FORM-02). */
     verifier: (etape: string, saisie: S, limites: LimitesFichiers) => [
       ...(saisie.guichet && etape === 'declarant' ? verifierReception(saisie.guichet.recueLe, today()) : []),
       ...verifierEtape(regles, etape as EtapeDepot, versDepot(saisie), contexteDe(saisie, limites)),
     ],
-    /** What the annexes step still lacks (ANNEX-08 to ANNEX-11). */
+    /** The errors of the annexes step: missing documents, files too heavy together (ANNEX-08 to ANNEX-11). */
     annexesManquantes: ({ annexes }: S, { tailleMax }: LimitesFichiers) =>
       manquesAnnexes(
         regles.pieces,
@@ -63,10 +66,10 @@ export const selonRegles = <S extends Saisie>({ type, parties, association, sieg
         annexes.reduce((total, { fichier }) => total + fichier.taille, 0),
         tailleMax,
       ),
-    /** Files it, its documents in their order: their files are with the draft, and no byte is sent again. */
+    /** Files the request. The draft already holds the files, so only their links are sent, in the order of the documents. */
     deposer: (saisie: S, { brouillon, onProgress }: Sending) => {
       const lien = ({ annexe, fichier }: AnnexeJointe) => ({ ...annexe, lien: lienDeFichier(brouillon, fichier.sha256) })
-      // Once the rules have accepted it, the fields hold what the contract wants.
+      // The rules have accepted the form, so its values match the types of the contract.
       const sent = {
         headers: { 'idempotency-key': brouillon },
         params: association ? { numero: association.numero } : {},

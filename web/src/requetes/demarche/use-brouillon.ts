@@ -19,26 +19,26 @@ export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
 interface Options<S> {
   /** The form before anything is typed. */
   initiale: S
-  /** The draft it was reopened from. */
+  /** The draft the form was reopened from; null for a new form. */
   ouvert: BrouillonOuvert<S> | null
   limites: LimitesFichiers
 }
 
-/** A filing being typed: one form for all its steps, where the person is, what is wrong. `etape` is null on the page before the first step. */
+/** A filing being typed: one form for all its steps, the current step, the errors. `etape` is null on the page before the first step. */
 export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, { initiale, ouvert, limites }: Options<S>) => {
   const form = useForm<S>({
     defaultValues: (ouvert?.saisie ?? initiale) as DefaultValues<S>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // The steps judge, not the form: without this, an error put on a field would forbid to send its step again.
+    // The steps validate, not the form. Without this resolver, an error set on a field would block a second submit of its step.
     resolver: (values) => ({ values, errors: {} }),
   })
   const { voulue, nomme, ouvrir, corriger, nommer, quitter } = useEtape()
-  /** Rank of the furthest step reached (FORM-01). */
+  /** Index of the furthest step reached (FORM-01). */
   const [atteinte, setAtteinte] = useState(ouvert?.atteinte ?? 0)
-  /** What the rules or the server refuse, under the paths of the filing, until corrected. */
+  /** The errors of the rules or the server, under the paths of the filing, until corrected. */
   const [erreurs, setErreurs] = useState<readonly ErreurChamp[]>([])
-  /** The last refusal: the moment to bring the person to what is wrong, in the step it opened. */
+  /** The last refusal: the step it opened, and a count that triggers the focus on its errors. */
   const [refus, setRefus] = useState<{ etape: string | null; fois: number }>({ etape: null, fois: 0 })
   const transmise = useRef(false)
 
@@ -56,7 +56,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
   const aGarder = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
   const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? aGarder() : null) })
   const { id, ecrivain, sauvegarde, revision } = enregistrement
-  /** From its first saving on, in the address: a reload finds it. */
+  /** The id of the draft, once saved. The address names it, so that a reload finds it. */
   const brouillon = sauvegarde === null ? null : id
 
   const montrer = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape, brouillon))
@@ -66,7 +66,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     setRefus(({ fois }) => ({ etape: premiere, fois: fois + 1 }))
     if (premiere !== null) montrer(premiere)
   }
-  /** Goes back freely, forward only over steps that validate (FORM-02, FORM-24). */
+  /** Goes to a step: backward freely, forward only when every step passed validates (FORM-02, FORM-24). */
   const aller = (cible: string) => {
     const franchies = ids.slice(rang, ids.indexOf(cible))
     const bloquante = franchies.find(estIncomplete)
@@ -77,17 +77,17 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     montrer(bloquante ?? cible)
   }
 
-  // The address names a step that cannot be shown: written by hand, or « Avant » over a step that no longer validates; or it does not name the
-  // draft. It then says the truth.
+  // Corrects the address when it names a step that cannot be shown (typed by hand, or « Avant » over a step that no longer validates), or
+  // when it does not name the draft.
   const vue = useRef<{ voulue: string | null; etape: string | null; nomme: string | null; brouillon: string | null } | null>(null)
   useEffect(() => {
     const avant = vue.current
     const ailleurs = avant?.voulue !== voulue || avant.etape !== etape
-    // Asked once: what is asked of the address comes later.
+    // Navigate once: the address changes later than the call.
     if (!ailleurs && avant.nomme === nomme && avant.brouillon === brouillon) return
     vue.current = { voulue, etape, nomme, brouillon }
     const aNommer = brouillon !== null && nomme !== brouillon && !transmise.current
-    // Given back to an address without its step.
+    // The reopened draft has a step that the address does not name.
     if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape, brouillon)
     else if (etape !== voulue) corriger(etape, brouillon)
     else if (aNommer) nommer(brouillon)
@@ -133,13 +133,13 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
       await enregistrement.exister(aGarder())
       return id
     },
-    /** Everything typed, carried onto something else. */
+    /** Replaces the form values after rebasing on a newer version. */
     remplacer: (saisie: S) => {
       form.reset(saisie)
       setErreurs([])
     },
     oublier: (racines: readonly string[]) => setErreurs((avant) => sansRacines(avant, racines)),
-    /** Sent: there is nothing left to lose, and no step to come back to. */
+    /** After sending: stops the saving, and removes the step and the draft from the address. */
     terminer: () => {
       transmise.current = true
       enregistrement.arreter()

@@ -11,17 +11,17 @@ import { notify, settle } from '../../core/notices/notices-store.ts'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
-/** The one sending of a filing. */
+/** The sending of a filing; one at a time. */
 export interface EnvoiEnCours {
-  /** Percent sent, null when nothing is under way. */
+  /** Percentage sent; null when no sending is in progress. */
   progression: number | null
   envoyer: () => Promise<void>
-  /** The association has changed since the form was opened: what is typed must first be carried onto what the register says now. */
+  /** True when the association has changed since the form was opened: the form must be rebased first. */
   depassee: boolean
   reprendre: () => Promise<void>
 }
 
-/** A file of the draft is no longer there (FORM-29). */
+/** Whether the error says that the draft no longer holds a file (FORM-29). */
 const estPerdu = ({ defaultMessage }: ErreurChamp): boolean => defaultMessage === textes.fichierIllisible
 
 export const useEnvoi = <S extends Saisie>(
@@ -43,7 +43,7 @@ export const useEnvoi = <S extends Saisie>(
   }
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.status === 422) {
-      // The key was received with another content: an earlier sending did arrive (rule E5).
+      // The server received this key with another content: an earlier sending did succeed (rule E5).
       return notify('error', echec, [motsDeSaisie(objet.guichet).envoi.dejaRecue])
     }
     if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee)
@@ -63,7 +63,7 @@ export const useEnvoi = <S extends Saisie>(
   const envoyer = async () => {
     const final = manques(etapeFinale.id)
     if (final.length > 0) return refuser(final)
-    // A double click is one sending: the second comes before React has drawn the first.
+    // On a double click, the second click comes before React renders the first.
     if (enCours.current) return
     enCours.current = true
     setProgression(0)

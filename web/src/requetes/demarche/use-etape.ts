@@ -2,16 +2,19 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step shown just before in the history: « Précédent » then goes back, instead of growing it. */
+    /** The step of the previous history entry. « Précédent » to it goes back in the history instead of adding an entry. */
     depuis?: string | undefined
   }
 }
 
-/** The step in the address, `?etape=association`, beside the draft; null before the first one (ROUTE-29: steps are no paths). */
+/**
+ * Reads and writes the step and the draft in the query string: `?etape=association` (ROUTE-29: steps are not paths). The step is null on
+ * the page before step 1.
+ */
 export const useEtape = () => {
   const { history } = useRouter()
   const navigate = useNavigate()
-  // Of this page, not of the next one while it is still being fetched.
+  // Reads the search of this page, not of the next one while it is being loaded.
   const { etape: nommee, brouillon }: { etape?: unknown; brouillon?: unknown } = useSearch({ strict: false })
   const voulue = typeof nommee === 'string' ? nommee : null
   const nomme = typeof brouillon === 'string' ? brouillon : null
@@ -23,19 +26,19 @@ export const useEtape = () => {
       state,
       replace,
       resetScroll: false,
-      // The form stays: there is nothing to ask.
+      // The form stays mounted: do not ask before leaving.
       ignoreBlocker: true,
     })
   return {
     voulue,
     /** The draft that the address names. */
     nomme,
-    /** Shows a step; `de`: the one on screen. */
+    /** Shows a step. `de` is the current step. */
     ouvrir: (etape: string, de: string | null, id: string | null) =>
       depuis === etape ? history.back() : write(etape, id, { depuis: de ?? undefined }, false),
-    /** Corrects the address, which named a step that cannot be shown. */
+    /** Replaces an address that names a step that cannot be shown. */
     corriger: (etape: string | null, id: string | null) => write(etape, id, { depuis }, true),
-    /** Names the draft in the address. Keeps the rest of it: a navigation to another step may still be pending, and must not be lost. */
+    /** Adds the draft to the address. Keeps the rest of the search, where a navigation to another step may be pending. */
     nommer: (id: string) =>
       void navigate({
         to: '.',
@@ -45,7 +48,7 @@ export const useEtape = () => {
         resetScroll: false,
         ignoreBlocker: true,
       }),
-    /** Leaves the steps and the draft, which is no more. */
+    /** Removes the step and the draft from the address: the draft no longer exists. */
     quitter: () => write(null, null, { depuis }, true),
   }
 }

@@ -3,10 +3,10 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { errorPath, messagesByField } from '../../core/form/field-errors.ts'
 
-/** Puts what is refused of the step on screen under its fields, and once per refusal the focus on the first (`moment`). */
+/** Sets the errors of the current step on its fields. Focuses the first one, once per refusal (`moment`). */
 export const useRefus = <S extends FieldValues>(form: UseFormReturn<S>, erreurs: readonly ErreurChamp[], moment: number) => {
   const shown = useRef(0)
-  // Compared by content: the list is another one at each render.
+  // Compared by content: the array changes at each render.
   const said = JSON.stringify(erreurs)
   useEffect(() => {
     let shouldFocus = shown.current !== moment

@@ -3,22 +3,22 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 import type { Saisie } from './demarche.ts'
 
-/** What each document chosen or photographed but not joined yet is called, by the place it is taken in. */
+/** The titles of the documents chosen or photographed but not yet joined, by the place (slot or dialog) that holds them. */
 export type Tenus = Readonly<Record<string, string>>
 
-/** Documents begun and not joined: none is left behind in silence, optional as it may be. */
+/** The documents begun but not joined. The person is warned of each, even of an optional one. */
 export const useTenus = (prises: () => Saisie['prises']) => {
   const [tenus, setTenus] = useState<Tenus>({})
   return {
     tenus,
-    /** `titre` null: nothing is held there any more. */
+    /** A null `titre` means that the place no longer holds anything. */
     tenir: (place: string, titre: string | null) =>
       setTenus((avant) => {
         if ((avant[place] ?? null) === titre) return avant
         const { [place]: _, ...autres } = avant
         return titre === null ? autres : { ...autres, [place]: titre }
       }),
-    /** Told with what the step of the documents lacks; pages that another device took are held too. */
+    /** One error per document begun, for the documents step. Includes the pages taken on another device. */
     enAttente: (): ErreurChamp[] => {
       const prisAilleurs = Object.keys(prises()).map((place) => [place, textesAnnexes.autreDocument])
       const titres = Object.values<string>({ ...Object.fromEntries(prisAilleurs), ...tenus })

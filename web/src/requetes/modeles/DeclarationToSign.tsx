@@ -3,7 +3,10 @@ import { textesModelesEcran } from 'domain/requetes/textes-modeles-ecran'
 import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
 import { ModelButton } from './ModelButton.tsx'
 
-/** The declaration made from what is typed, where it is asked for: it says nothing of the choices of the statutes. */
+/**
+ * Downloads the declaration made from the form, in the slot that asks for it. Sends the default answers on the statutes, which it does not
+ * use.
+ */
 export const DeclarationToSign = () => {
   const { type } = useDossierSaisi()
   return (

@@ -11,7 +11,7 @@ interface Props {
   choix: () => ReponsesStatuts
 }
 
-/** Saves what is typed, then takes the paper made from it. */
+/** Saves the draft, then downloads the document made from it. */
 export const ModelButton = ({ modele, nom, choix }: Props) => {
   const { preparer } = useDossierSaisi()
   const { open, fetching } = useDocument()

@@ -9,7 +9,7 @@ import { StatutesQuestions } from './StatutesQuestions.tsx'
 
 const ecran = textesModelesEcran
 
-/** The papers made from what is typed, one button each, and what the statutes must settle beside: answered here, kept nowhere. */
+/** The documents made from the form, one button each, and the questions on the statutes. Their answers are not saved. */
 export const ReadyMade = ({ level: Heading = 'h4' }: { level?: 'h2' | 'h4' }) => {
   const id = useId()
   const { type } = useDossierSaisi()

@@ -9,7 +9,7 @@ const optionsOf = (name: QuestionDesStatuts) => {
   return questionsDesStatuts[name].map((value) => ({ value, label: libelles[value] ?? value }))
 }
 
-/** What the statutes must settle and no step asks (CCL art. 58): folded, each with an answer to begin with. */
+/** The points that the statutes must settle and that no step asks (CCL art. 58). Folded; each has a default answer. */
 export const StatutesQuestions = () => (
   <details>
     <summary>{questions}</summary>

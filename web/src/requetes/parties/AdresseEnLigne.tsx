@@ -9,11 +9,11 @@ import { useAdresseEnLigne } from './use-adresse-en-ligne.ts'
 interface Props {
   /** Path of the address in the form, with its final dot. */
   prefix: string
-  /** All of France; otherwise the courts' area only. */
+  /** Whether to search all of France; otherwise the courts' area only. */
   partout: boolean
 }
 
-/** Nothing typed twice: an address held in one line fills the fields under it, at once when it is pasted. */
+/** Fills the fields below from an address on one line, immediately when it is pasted. */
 export const AdresseEnLigne = ({ prefix, partout }: Props) => {
   const id = useId()
   const hintId = `${id}-aide`
@@ -30,7 +30,7 @@ export const AdresseEnLigne = ({ prefix, partout }: Props) => {
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter sends the step everywhere else.
+    // Enter would submit the step.
     event.preventDefault()
     void lire(texte)
   }

@@ -15,9 +15,9 @@ interface Props {
   prefix: string
   /** The declarant's commune is called `ville` (DECL-08). */
   name?: 'commune' | 'ville'
-  /** All of France; otherwise the courts' area only. */
+  /** Whether to search all of France; otherwise the courts' area only. */
   partout: boolean
-  /** Abroad nothing is proposed: both are free texts (MEMB-34). */
+  /** Abroad, nothing is proposed: both fields are free text (MEMB-34). */
   etranger?: boolean
   autoComplete?: string
 }
@@ -28,7 +28,7 @@ const detailOf = ({ codePostaux }: CommuneSaisie) => codePostaux[0] ?? ''
 const freeText = (libelle: string): CommuneSaisie => ({ id: communeLibre, codeInsee: null, libelle, codePostaux: [] })
 const isFree = ({ id }: CommuneSaisie) => id === communeLibre
 
-/** Postal code and commune: each narrows or fills the other (REF-01, REF-02), any text is accepted as a commune (REF-03). */
+/** Postal code and commune: each narrows or fills the other (REF-01, REF-02). Any text is accepted as a commune (REF-03). */
 export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = false, autoComplete = 'off' }: Props) => {
   const { control, setValue, clearErrors } = useFormContext()
   const champ = `${prefix}codePostal`
@@ -41,7 +41,7 @@ export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = fa
         callApi(findCommunes, { query: { nom, codePostal: code, horsCompetence: partout ? 'true' : 'false' } }, signal)
       const found = await find(codePostal)
       ofTheCode.current = found.map(({ id }) => id)
-      // Another commune is typed than the one of this code: choosing it replaces the code.
+      // The commune typed does not have this code: search without it. Choosing the commune replaces the code.
       return found.length > 0 || codePostal === '' || nom.trim() === '' ? found : find('')
     },
     [codePostal, partout, etranger],
@@ -49,7 +49,7 @@ export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = fa
   const complete = (commune: CommuneSaisie | null) => {
     const codes = commune?.codePostaux ?? []
     const code = codes.find((each) => each.startsWith(codePostal)) ?? codes[0]
-    // A whole code that finds the commune stays as typed: it may be a Cedex, which no commune has.
+    // A complete code that finds the commune stays as typed: it may be a Cedex code, which no commune lists.
     if (code === undefined || (commune && estCodePostalFrancais(codePostal) && ofTheCode.current.includes(commune.id))) return
     setValue(champ, code)
     clearErrors(champ)

@@ -2,7 +2,7 @@ import { textesDemarche } from 'domain/requetes/textes-demarche'
 
 export type Line = readonly [terme: string, valeur: string | null]
 
-/** What one step will send, in the words of its fields; what was left blank is said so. */
+/** The values that a step will send, under the labels of its fields. Says which were left blank. */
 export const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <dl className="summary__list">
     {lines.map(([terme, valeur], rang) => (

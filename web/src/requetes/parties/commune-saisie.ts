@@ -1,13 +1,16 @@
 import type { Commune } from 'domain/core/commune'
 
-/** A commune as the fields hold it, with its courts when it was found in the list. */
+/** The form value of a commune, with its courts when it comes from the list. */
 export interface CommuneSaisie extends Commune {
   tribunalJudiciaire?: string | null
   tribunalProximite?: string | null
-  /** The delegated or former commune by which it was found. */
+  /** The delegated or former commune that the search matched. */
   ancienne?: string | null
 }
 
-/** The court that keeps the register of a commune: its TPRX if it has one, otherwise its TJ (FINAL-07); null where none of ours does, or none is known. */
+/**
+ * The court that keeps the register of a commune: its TPRX if it has one, otherwise its TJ (FINAL-07). Null outside the courts' area, or
+ * for free text.
+ */
 export const tribunalDe = (commune: CommuneSaisie | null): string | null =>
   commune?.tribunalProximite ?? commune?.tribunalJudiciaire ?? null

@@ -1,2 +1,2 @@
-/** A place on one line, without what was left blank. */
+/** An address on one line, without the blank parts. */
 export const lieu = (parties: readonly (string | null | undefined)[]): string => parties.filter((partie) => partie?.trim()).join(', ')

@@ -1,4 +1,4 @@
 import { civilites, libelleCivilite } from 'domain/core/personne'
 
-/** The two choices of every civility (CONST-14). */
+/** The two options of every civility field (CONST-14). */
 export const optionsCivilite = civilites.map((value) => ({ value, label: libelleCivilite(value) }))

@@ -20,7 +20,7 @@ import { RadiationFields } from './radiation/RadiationFields.tsx'
 const approved = (name: string, fields: ReactNode, values: object) =>
   expect(`${outline(fields, values)}\n`).toMatchFileSnapshot(`approved/${name}.txt`)
 
-/** A part of a filing, which its declarant fills or, at the counter, a clerk. */
+/** A part of a filing, filled by the declarant or, with `guichet`, by a clerk. */
 const partOf = (guichet: boolean, fields: ReactNode) => createElement(DossierSaisi, { value: { guichet, erreurs: [] } as never }, fields)
 
 test.each(['physiques', 'morales'] as const)('[FOUND-02, FOUND-03, FOUND-04] the fields of a founder, %s', async (sorte) => {
@@ -39,11 +39,11 @@ test.each(Object.entries(lists))(
   },
 )
 
-test('[MEMB-24] the fields of a member whose e-mail and telephone are kept from the reader let them be erased', async () => {
+test('[MEMB-24] the fields of a member whose e-mail and telephone are hidden offer to erase them', async () => {
   await approved('membre-tu', createElement(MembreFields, { sorte: 'physiques', liste: direction, tues: true }), saisieDuMembre(null))
 })
 
-test('[MEMB-34] abroad, the address of a member has the same fields without a search of French addresses', async () => {
+test('[MEMB-34] abroad, the address of a member has the same fields without the one-line address', async () => {
   const { adresse, ...membre } = saisieDuMembre(null)
   const fields = createElement(MembreFields, { sorte: 'physiques', liste: direction, tues: false })
   const abroad = { ...membre, adresse: { ...adresse, pays: 'ALLEMAGNE' } }
@@ -54,7 +54,7 @@ test('[MEMB-34] abroad, the address of a member has the same fields without a se
 test.each([
   ['by themselves', false],
   ['by a clerk', true],
-])('[DECL-01, DECL-02, DECL-03, DECL-08, DECL-10] the fields of who files, filled %s', async (_, guichet) => {
+])('[DECL-01, DECL-02, DECL-03, DECL-08, DECL-10] the fields of the declarant, filled %s', async (_, guichet) => {
   const fields = partOf(guichet, createElement(DeclarantFields, { path: 'declarant', aide: 'Indiquez vos coordonnées.' }))
   await approved(guichet ? 'declarant-guichet' : 'declarant', fields, { declarant: declarantInitial(null) })
 })

@@ -18,7 +18,7 @@ const trouver = async (lue: AdresseEnLigneLue, partout: boolean) => {
   }
 }
 
-/** Fills the fields of an address, at a prefix of the form, from one line; what cannot be known is left to the person, who is told why. */
+/** Fills the fields of an address, at a prefix of the form, from one line. `manque` says what the person must complete, and why. */
 export const useAdresseEnLigne = (prefix: string, partout: boolean) => {
   const { getValues, setValue, clearErrors } = useFormContext()
   const { said, confirm } = useConfirmation()
@@ -36,10 +36,10 @@ export const useAdresseEnLigne = (prefix: string, partout: boolean) => {
     if (lue.adresse) put('adresse', lue.adresse)
     if (lue.adresse) put('complementAdresse', lue.complementAdresse)
     put('codePostal', lue.codePostal)
-    // Of the address before, which it must not be taken for.
+    // Clear the previous commune: the next lines read this field to know whether the person chose one meanwhile.
     put('commune', null)
     const { commune, raison } = await trouver(lue, partout)
-    // Chosen by hand meanwhile: it stays.
+    // The person chose a commune meanwhile: keep it.
     if (getValues(`${prefix}commune`) !== null) return
     if (commune === null) return setManque(textes.aChoisir(raison))
     put('commune', commune)

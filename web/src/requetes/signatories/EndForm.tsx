@@ -18,7 +18,7 @@ interface Props {
 
 const check = checkBody(terminerSignataire.body)
 
-/** The last day of office of a signatory; what was decided before stays. */
+/** Sets the last day of office of a signatory. Earlier decisions are unchanged. */
 export const EndForm = ({ signatory: { id, debut, fin }, acts, onClose }: Props) => {
   const form = useCheckedForm<{ fin: string }>({ fin: fin ?? today() }, (values) => [
     ...check(values),

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Whose account signs in the name of a signatory, where the judge signs (docs/decisions/0076). */
+/** Links a signatory to the account of the judge who signs in their name, where the judge signs (docs/decisions/0076). */
 export const LinkForm = ({ signatory: { id, compte, juges }, acts, onClose }: Props) => {
   const form = useCheckedForm<{ compte: string }>({ compte: compte?.uuid ?? '' }, () => [])
   const send = (values: { compte: string }) =>

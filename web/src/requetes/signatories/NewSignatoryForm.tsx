@@ -23,7 +23,7 @@ interface Values {
 
 const check = checkBody(ajouterSignataire.body)
 
-/** A person who may render the decisions of a court, in office from a day. */
+/** Adds a person who may render the decisions of a court, in office from a given day. */
 export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () => void }) => {
   const courts = useConstantes()?.tribunaux ?? []
   const empty = { tribunal: '', prenom: '', nom: '', qualite: '', debut: today(), fin: '' }

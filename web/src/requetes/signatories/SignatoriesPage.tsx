@@ -19,7 +19,7 @@ import { identityOf, signatoryColumns } from './signatory-columns.tsx'
 
 type Signatory = Answer<typeof listerSignataires>[number]
 
-/** Who renders the decisions of each court: in what quality, from when and until when (STAFF-08, STAFF-29). */
+/** The signatories of each court: their qualité, and the first and last day of office (STAFF-08, STAFF-29). */
 export const SignatoriesPage = () => {
   const signatories = useApi(listerSignataires, {})
   const acts = useAct(textes.echecAjout)

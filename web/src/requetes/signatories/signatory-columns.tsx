@@ -12,7 +12,7 @@ const { colonnes } = textes
 
 export const identityOf = ({ prenom, nom }: Pick<Row, 'prenom' | 'nom'>): string => textes.identite(prenom, nom)
 
-/** A signatory of a court, past ones included. */
+/** The columns of the list of signatories, past ones included. */
 export const signatoryColumns = (onEnd: (signatory: Row) => void, onLink: (signatory: Row) => void): Column<Row>[] => [
   { title: colonnes.tribunal, cell: ({ tribunal }) => tribunal.libelle },
   { title: colonnes.nom, cell: identityOf },

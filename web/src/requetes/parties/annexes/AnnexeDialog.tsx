@@ -59,8 +59,8 @@ const AnnexeForm = ({ mode, limites, codePostal, ajout, onClose }: Props) => {
 }
 
 /**
- * ANNEX-04: what the document is, then its file, which the server opens at once (ANNEX-27). What it holds belongs to the step: closed otherwise
- * than by « Annuler », it is found again.
+ * ANNEX-04: the type of the document, then its file, which the server checks when it is added (ANNEX-27). The step owns the values: only
+ * « Annuler » and adding the document clear them.
  */
 export const AnnexeDialog = ({ open, ...props }: Props & { open: boolean }) => (
   <Dialog open={open} title={textesAnnexes.ajouter} onClose={props.onClose}>

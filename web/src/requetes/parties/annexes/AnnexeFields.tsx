@@ -12,13 +12,13 @@ import { TypeFields } from './TypeFields.tsx'
 interface Props {
   mode: ModeAnnexe
   limites: LimitesFichiers
-  /** The head office's (ANNEX-34). */
+  /** The postal code of the head office: it decides the newspapers (ANNEX-34). */
   codePostal: string
-  /** Why a page is not with the draft yet, by page; absent where there is no draft. */
+  /** Why a page is not yet saved with the draft, by page id. Omitted where there is no draft. */
   unsaved?: Readonly<Record<string, string>>
 }
 
-/** The fields of an annexe: what it is, then its file, which names it. */
+/** The fields of an annexe: its type and details, its file or pages, its name. */
 export const AnnexeFields = ({ mode, limites, codePostal, unsaved = {} }: Props) => (
   <>
     <TypeFields types={typesAdmis[mode]} contexte={mode} codePostal={codePostal} />

@@ -18,21 +18,21 @@ import type { Pieces } from './pieces.ts'
 import { useAjout } from './use-ajout.ts'
 import { useAnnexes } from './use-annexes.ts'
 
-/** Under which the dialog is kept open when the page is loaded again. */
+/** The name under which a reload keeps the dialog open. */
 const autre = 'autre-annexe'
 
 interface Props {
   path: string
-  /** Of the head office: it decides the newspapers (ANNEX-34). */
+  /** The postal code of the head office: it decides the newspapers (ANNEX-34). */
   codePostal: string
   pieces: Pieces
 }
 
-/** The documents of a filing: a slot for each that is asked for, the others, how much they weigh (ANNEX-01 to ANNEX-09). */
+/** The documents of a filing: a slot for each one asked for, the list of the others, their total size (ANNEX-01 to ANNEX-09). */
 export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Props) => {
   const { limites } = useDossierSaisi()
   const annexes = useAnnexes(path)
-  // Open again where the page was loaded again; a document begun earlier is told of, and waits.
+  // Opened again after a reload only. For a document begun earlier, a sentence says so and the button reopens it.
   const [ouverte, setOuverte] = useState(useGiven<boolean>(autre) !== null)
   useKeeping(autre, () => ouverte || null)
   const { heading, removed } = useFocusAfterRemoval()

@@ -4,7 +4,7 @@ import type { AnnexeJointe } from './annexe-jointe.ts'
 import { decrireAnnexe } from './decrire-annexe.ts'
 import type { Pieces } from './pieces.ts'
 
-/** The documents, read again before sending. */
+/** The joined documents, shown again before sending. */
 export const AnnexesRead = ({ path, mode }: { path: string; mode: Pieces['mode'] }) => {
   const annexes = useWatch({ name: path }) as AnnexeJointe[]
   return <Lines lines={annexes.map(({ annexe }) => [decrireAnnexe(annexe, mode), annexe.nom])} />

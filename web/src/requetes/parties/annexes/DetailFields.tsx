@@ -19,13 +19,13 @@ interface Props {
   prefix?: string
   type: TypeDocument
   contexte: ContexteAnnexe
-  /** Where a publication must have been made (ANNEX-34). */
+  /** The postal code of the place where a publication must have been made (ANNEX-34). */
   codePostal: string
-  /** Its slot has said the subtype, and asks for nothing that may be left out. */
+  /** Set in a slot: hides the date if it is optional, and the subtype if the slot decides it. */
   essentiel?: { sousType: boolean }
 }
 
-/** What follows from the type of a document: subtypes, dates, newspaper (ANNEX-20 to ANNEX-22, DOCTYPE-22). */
+/** The fields that depend on the type of a document: subtype, dates, newspaper (ANNEX-20 to ANNEX-22, DOCTYPE-22). */
 export const DetailFields = ({ prefix = '', type, contexte, codePostal, essentiel }: Props) => {
   const sousType = String(useWatch({ name: `${prefix}sousType` }))
   const sousTypes = essentiel?.sousType ? [] : sousTypesAChoisir(type, contexte)

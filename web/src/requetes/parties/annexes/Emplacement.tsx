@@ -20,7 +20,7 @@ import '../../../core/form/file/emplacement.css'
 interface Props {
   piece: PieceRequise
   mode: Pieces['mode']
-  /** Of the head office: it decides the newspapers (ANNEX-34). */
+  /** The postal code of the head office: it decides the newspapers (ANNEX-34). */
   codePostal: string
   annexes: AnnexesJointes
 }
@@ -31,7 +31,7 @@ const etatDe = ({ jointe, joint, aPreciser, facultative }: PieceRequise) => {
   return facultative ? (['neutral', textesAnnexes.etats.facultatif] as const) : (['warning', textesAnnexes.etats.aJoindre] as const)
 }
 
-/** One document that the filing asks for: what it must be, whether it is joined, and how to join it where it is asked (ANNEX-02, ANNEX-14). */
+/** The slot of a document that the filing asks for: its title, its state, and the form that joins it (ANNEX-02, ANNEX-14). */
 export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
   const titleId = useId()
   const { heading, removed } = useFocusAfterRemoval<HTMLHeadingElement>()

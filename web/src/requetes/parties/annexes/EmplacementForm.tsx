@@ -16,22 +16,22 @@ import { Reunie } from './Reunie.tsx'
 import { annexeSaisie, nomSaisi, verifierSaisie } from './saisie-annexe.ts'
 import { useAjout } from './use-ajout.ts'
 
-/** The place of a slot, among those where documents are taken. */
+/** The name of a slot among the places where documents are taken. */
 export const placeDe = (cle: string) => `annexe.${cle}`
 
 interface Props {
   piece: PieceRequise
-  /** What it takes the place of. */
+  /** The document being replaced; null when the slot is empty. */
   avant: Annexe | null
   mode: Pieces['mode']
   codePostal: string
   onAdded: (annexe: AnnexeJointe) => void
   onCancel?: () => void
-  /** What is said of the document it would take the place of, its file staying. */
+  /** Receives the corrected details of the document in place, whose file stays. */
   onCorrected?: (annexe: Partial<Annexe>) => void
 }
 
-/** A document is what its slot says: what is left to say, then its file or its pages. The server opens a file as soon as it is chosen. */
+/** The form of a slot: the details that the slot does not decide, then the file or the pages. A chosen file is sent at once. */
 export const EmplacementForm = ({
   piece: { type: cle, titre, preremplie },
   avant,
@@ -62,7 +62,7 @@ export const EmplacementForm = ({
     form.clearErrors()
     const [refuse] = checkFile(fichier, limites)
     if (refuse) form.setError('fichier', { message: refuse.defaultMessage })
-    // What is missing beside it does not wait to be told that the file itself is wrong: the server says both.
+    // Send without checking the other fields: the server reports their errors together with those of the file.
     else await add(form.getValues())
   }
   const correct = () => {

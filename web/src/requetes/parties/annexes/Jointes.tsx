@@ -10,12 +10,12 @@ interface Props {
   jointes: readonly AnnexeJointe[]
   mode: ModeAnnexe
   annexes: AnnexesJointes
-  /** Where one document takes the place of another. */
+  /** Set where a document may be replaced. */
   replace?: { label: string; onReplace: (annexe: AnnexeJointe) => void }
   onRemoved: () => void
 }
 
-/** Documents joined in one place of the step: to look at, to replace, to take off (ANNEX-01, ANNEX-05). */
+/** The joined documents of one part of the step, each with buttons to open, replace and remove it (ANNEX-01, ANNEX-05). */
 export const Jointes = ({ jointes, mode, annexes, replace, onRemoved }: Props) => {
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const drop = (annexe: AnnexeJointe) => {

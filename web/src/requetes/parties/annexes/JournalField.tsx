@@ -9,7 +9,7 @@ import { beginsAWord } from '../../../core/form/begins-a-word.ts'
 import type { Suggest } from '../../../core/form/use-suggestions.ts'
 
 interface Props {
-  /** Path of the newspaper in the form, which holds its row or null. */
+  /** Path of the newspaper in the form, whose value is a `JournalLegal` or null. */
   name: string
   codePostal: string
   sousType: string
@@ -17,11 +17,11 @@ interface Props {
 
 const textOf = ({ libelle }: JournalLegal) => libelle
 const keyOf = ({ id, libelle }: JournalLegal) => `${id} ${libelle}`
-/** Several newspapers share a name: the département tells them apart. */
+/** Several newspapers have the same name: the département distinguishes them. */
 const detailOf = ({ departement }: JournalLegal) => departement ?? ''
 const isFree = ({ id }: JournalLegal) => id === journalLibre
 
-/** The legal newspaper of a publication: one of the place, or any typed freely (ANNEX-30 to ANNEX-33). */
+/** The legal newspaper of a publication: one proposed for the place, or free text (ANNEX-30 to ANNEX-33). */
 export const JournalField = ({ name, codePostal, sousType }: Props) => {
   const { setValue } = useFormContext()
   const journal = useWatch({ name }) as JournalLegal | null

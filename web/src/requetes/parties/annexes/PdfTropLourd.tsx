@@ -3,7 +3,7 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 
-/** The file is too heavy and a PDF: what to do about it (ANNEX-25). */
+/** Advice shown when the file is a PDF that is too heavy (ANNEX-25). */
 export const PdfTropLourd = ({ limites: { tailleFichierMax } }: { limites: LimitesFichiers }) => {
   const fichier = useWatch({ name: 'fichier' }) as File | null
   const lourd = fichier?.type === 'application/pdf' && fichier.size > tailleFichierMax

@@ -14,21 +14,21 @@ import { PdfTropLourd } from './PdfTropLourd.tsx'
 import '../../../core/form/file/photos.css'
 
 interface Props {
-  /** Of the slot. */
+  /** The title of the slot. */
   titre: string
   limites: LimitesFichiers
   sending: boolean
-  /** Why a page is not with the draft yet, by page. */
+  /** Why a page is not yet saved with the draft, by page id. */
   unsaved: Readonly<Record<string, string>>
-  /** Another document is there, whose place this one takes. */
+  /** True when this document replaces another. */
   replacing: boolean
-  /** Nothing but what is said of the document in place is to change. */
+  /** Corrects the details of the document in place, without replacing its file. */
   onCorrect?: () => void
   onFile: (file: File) => Promise<void>
   onCancel: () => void
 }
 
-/** How a document is taken in its slot: photographed page by page, or chosen; what waits for a date or for more pages is shown. */
+/** Takes the document of a slot: photographed page by page, or chosen. Shows a file or pages that wait for a date or for more pages. */
 export const Prise = ({ titre, limites, sending, unsaved, replacing, onCorrect, onFile, onCancel }: Props) => {
   const { setValue } = useFormContext()
   const { file, heavy, add, remove, asPage, isForeign, ...photo } = useFileOrPages(limites)

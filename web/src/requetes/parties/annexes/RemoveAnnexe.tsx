@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 
 interface Props {
-  /** The one to take off; null while nothing is asked. */
+  /** The document to remove; null when the dialog is closed. */
   annexe: AnnexeJointe | null
   onRemove: (annexe: AnnexeJointe) => void
   onKeep: () => void
 }
 
-/** ANNEX-06: a document is taken off once it is confirmed. */
+/** ANNEX-06: asks for confirmation before removing a document. */
 export const RemoveAnnexe = ({ annexe, onRemove, onKeep }: Props) => (
   <ConfirmDialog
     open={annexe !== null}

@@ -6,7 +6,7 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import type { Reunion } from './use-ajout.ts'
 
-/** The PDF of the photographed pages, shown before it is kept: what the court will read. */
+/** The PDF made from the photographed pages, which the court will read. The person sees it before keeping it. */
 export const Reunie = ({ reunion: { nom, fichier, voir, garder, revenir } }: { reunion: Reunion }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -10,13 +10,13 @@ interface Props {
   prefix?: string
   types: readonly TypeDocument[]
   contexte: ContexteAnnexe
-  /** Where a publication must have been made (ANNEX-34). */
+  /** The postal code of the place where a publication must have been made (ANNEX-34). */
   codePostal: string
-  /** Called with each new type, for what else follows from it. */
+  /** Called with each new type. */
   onChosen?: (type: string) => void
 }
 
-/** What a document is: the fields follow its type (ANNEX-19). */
+/** The type of a document, and the fields that depend on it (ANNEX-19). */
 export const TypeFields = ({ prefix = '', types, contexte, codePostal, onChosen }: Props) => {
   const { setValue, clearErrors } = useFormContext()
   const type = typeDocument(String(useWatch({ name: `${prefix}type` })))

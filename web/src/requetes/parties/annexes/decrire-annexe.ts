@@ -3,7 +3,7 @@ import { libelleSousType, libelleType, typeDocument, type ModeAnnexe } from 'dom
 import { formaterJour } from 'domain/core/jour'
 import { textesAnnexes } from 'domain/requetes/textes-annexes'
 
-/** « Statuts, daté du 03/10/2026 ». A subtype that the form decides by itself is not said. */
+/** « Statuts, daté du 03/10/2026 ». Omits a subtype that the form decides by itself. */
 export const decrireAnnexe = ({ type, sousType, date }: Pick<Annexe, 'type' | 'sousType' | 'date'>, mode: ModeAnnexe): string => {
   const connu = typeDocument(type)
   const detail = connu && sousTypesAChoisir(connu, mode).find((each) => each === sousType)

@@ -1,26 +1,26 @@
 import type { PhotoPage } from '../../../core/form/file/photo-page.ts'
 
-/** A picture that the draft keeps, as it is turned. */
+/** An image kept with the draft; `turns` counts quarter turns to the right. */
 interface Image {
   sha256: string
   turns: number
 }
 
-/** A photographed page as the draft's content names it. */
+/** A photographed page, as the content of the draft refers to it. */
 export interface PageGardee extends Image, Pick<PhotoPage, 'id' | 'before'> {
   whole?: Image
 }
 
 export const imagesDe = ({ sha256, whole }: PageGardee): string[] => (whole ? [sha256, whole.sha256] : [sha256])
 
-/** Reads a page back; `lire` gives its pictures. */
+/** Reads a page back. `lire` returns an image. */
 export const relue = async ({ sha256, whole, ...page }: PageGardee, lire: (sha256: string) => Promise<Blob>): Promise<PhotoPage> => ({
   ...page,
   image: await lire(sha256),
   ...(whole && { whole: { image: await lire(whole.sha256), turns: whole.turns } }),
 })
 
-/** A page as it is named once its pictures are kept; `garder` keeps them. */
+/** Keeps the images of a page and returns the page that refers to them. `garder` returns the SHA-256 of an image. */
 export const gardee = async ({ image, whole, ...page }: PhotoPage, garder: (image: Blob) => Promise<string>): Promise<PageGardee> => ({
   ...page,
   sha256: await garder(image),

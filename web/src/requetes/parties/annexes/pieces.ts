@@ -3,10 +3,10 @@ import type { validerDocument } from 'contract/core/annexe'
 import type { PieceRequise } from 'domain/requetes/pieces-requises'
 import type { Annexe } from 'domain/core/annexe'
 
-/** Which documents a filing takes: its mode for the rules and the server, and its checklist (ANNEX-02, ANNEX-14). */
+/** The documents of a filing: the mode for the rules and the server, and the checklist (ANNEX-02, ANNEX-14). */
 export interface Pieces {
   mode: Sent<typeof validerDocument>['params']['mode']
   liste: (documents: readonly Annexe[]) => readonly PieceRequise[]
-  /** What is worth knowing of the documents joined, and forbids nothing; null otherwise (ANNEX-13). */
+  /** A notice on the joined documents, which prevents nothing; null when there is none (ANNEX-13). */
   avis?: (documents: readonly Annexe[]) => string | null
 }

@@ -9,18 +9,18 @@ import { verifierAnnexe } from 'domain/core/verifier-annexe'
 import { checkFile } from '../../../core/form/file/check-file.ts'
 import { filesOfPages, measured, type PhotoPage } from '../../../core/form/file/photo-page.ts'
 
-/** What the dialog of an annexe holds. */
+/** The values of the form of an annexe. */
 export interface SaisieAnnexe {
   type: string
   sousType: string
   date: string
-  /** Of a treaty of contribution. */
+  /** The effective date of a contribution agreement (traité d'apport). */
   dateEffet: string
   /** The newspaper of a publication. */
   journal: JournalLegal | null
   nom: string
   fichier: File | null
-  /** The pages photographed instead of a file. */
+  /** The photographed pages that replace the file. */
   pages: PhotoPage[]
 }
 
@@ -35,7 +35,7 @@ export const annexeVide: SaisieAnnexe = {
   pages: [],
 }
 
-/** Something was begun, beyond what was known at first, that a page loaded again would lose. */
+/** Whether something was typed or taken beyond the initial values, which a reload would lose. */
 export const entamee = ({ type, nom, fichier, pages, date, dateEffet, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
   fichier !== null ||
   pages.length > 0 ||
@@ -44,14 +44,16 @@ export const entamee = ({ type, nom, fichier, pages, date, dateEffet, journal }:
   `${nom}${dateEffet}` !== '' ||
   journal?.libelle !== debut.journal?.libelle
 
-/** What a document left without name is called: as its file, or as what its pages are; without either, that is what is wrong. */
+/**
+ * The default name of a document: its file's name, or the label of its type for pages. '-' with neither, so that only the file is in error.
+ */
 const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {
   const connu = typeDocument(type)
   return fichier?.name ?? (pages.length > 0 && connu ? libelleType(connu) : '-')
 }
 export const nomSaisi = (saisie: SaisieAnnexe): string => saisie.nom.trim() || nomPropre(saisie)
 
-/** What is sent: the file, or the pages for the server to bind. */
+/** The files to send: the file, or the pages that the server binds into a PDF. */
 export const fichiersSaisis = ({ fichier, pages }: SaisieAnnexe): File[] =>
   pages.length > 0 ? filesOfPages(pages) : fichier === null ? [] : [fichier]
 
@@ -66,13 +68,13 @@ const lire = (saisie: SaisieAnnexe) => {
   return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), lien: null })
 }
 
-/** The annexe that was typed; to be asked only of what `verifierSaisie` accepts. */
+/** The annexe that was typed; null when its values do not match the schema. */
 export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | null => {
   const lu = lire(saisie)
   return lu.success ? completerAnnexe(lu.data, mode) : null
 }
 
-/** Everything the browser can say against an annexe, its file first checked by what it claims to be (ANNEX-19 to ANNEX-25). */
+/** Every error the browser can find in an annexe. Checks its file by declared type and size (ANNEX-19 to ANNEX-25). */
 export const verifierSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
   const lu = lire(saisie)
   const erreurs = lu.success ? verifierAnnexe(completerAnnexe(lu.data, mode), mode, jourDeParis(new Date())) : erreursDeZod(lu.error.issues)

@@ -18,11 +18,11 @@ import { usePrises } from './use-prises.ts'
 import { annexeSaisie, annexeVide, entamee, fichiersSaisis, nomSaisi, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
 
 interface Options {
-  /** Under which what is typed is kept when the page is left in spite of itself. */
+  /** The name under which the form is kept when the session expires, the page reloads or the step changes. */
   nom: string
-  /** What it is called among what the step lacks, as long as it is held without being joined. */
+  /** The title that the errors of the step give the document while it is begun but not joined. */
   titre: string
-  /** What is known before anything is typed. */
+  /** The initial values. */
   debut: Partial<SaisieAnnexe>
   mode: Pieces['mode']
   limites: LimitesFichiers
@@ -32,7 +32,7 @@ interface Options {
 export type Ajout = ReturnType<typeof useAjout>
 export type Reunion = NonNullable<Ajout['reunion']>
 
-/** The adding of one document: checked here, then opened by the server, which keeps it with the draft (ANNEX-27, ANNEX-28). */
+/** Adds one document: the browser checks it, then the server opens it and keeps it with the draft (ANNEX-27, ANNEX-28). */
 export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options) => {
   const {
     tenir,
@@ -50,13 +50,13 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
   })
   const dite = { ...annexeVide, ...useWatch({ control: form.control }) } as SaisieAnnexe
   const { errors } = useFormState({ control: form.control, name: 'fichier' })
-  /** Chosen or taken, and not refused: it is to be joined or given up. */
+  /** True when a document was chosen or photographed and not refused: the person must join it or give it up. */
   const tenue = dite.pages.length > 0 || prises.lire(nom).length > 0 || (dite.fichier !== null && !errors.fichier)
   const dire = useEffectEvent((dit: string | null) => tenir(nom, dit))
   useEffect(() => dire(tenue ? titre : null), [tenue, titre])
   const { percent, upload } = useUpload<'added'>()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
-  /** Pages bound by the server, to be looked at before they are kept. */
+  /** The PDF that the server made from the pages, which the person looks at before keeping it. */
   const [reunie, setReunie] = useState<AnnexeJointe | null>(null)
 
   const recommencer = () => {
@@ -68,7 +68,7 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     oublierRefus(['documents'])
   }
   const garder = (jointe: AnnexeJointe) => {
-    // First: the pages leave the draft once the document is saved there.
+    // Add first: the draft loses the pages only after it is saved with the document.
     onAdded(jointe)
     recommencer()
   }
@@ -76,7 +76,7 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     const saisie = form.getValues()
     if (entamee(saisie, debut)) leave(nom, saisie)
   })
-  // The step is left for another one: what it held is found again.
+  // Another step replaces this one: keep the values for the return to this step.
   useEffect(() => () => quitter(), [])
   const fail = (error: unknown, saisi: string) => {
     const fields = error instanceof ApiError ? error.corps.errors : []

@@ -9,23 +9,23 @@ import { usePrises } from './use-prises.ts'
 
 export type AnnexesJointes = ReturnType<typeof useAnnexes>
 
-/** The documents of a filing, wherever its step shows them, and what may be done of them. */
+/** The joined documents of a filing, in slots or not, and the operations on them. */
 export const useAnnexes = (path: string) => {
   const { erreurs, oublier, enEnvoi, fichiers } = useDossierSaisi()
   const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
   const { getValues } = useFormContext()
   const { estNommee } = usePrises()
-  /** A file was on its way meanwhile: the list may be another one. */
+  /** The current list. It may have changed during an upload. */
   const now = () => getValues(path) as AnnexeJointe[]
   const rangDe = ({ id }: AnnexeJointe) => now().findIndex((annexe) => annexe.id === id)
   const changed = () => oublier(['documents'])
   const oublierFichier = ({ id, fichier }: AnnexeJointe) => {
-    // The same file may have been joined twice.
+    // Another document may use the same file.
     if (!estNommee(fichier.sha256, id)) fichiers.retirer(fichier)
   }
   return {
     annexes,
-    /** What is refused of it, by the rules or the server. */
+    /** The errors of a document, from the rules or the server. */
     refusals: (annexe: AnnexeJointe) => {
       const place = `documents[${rangDe(annexe)}]`
       return erreurs.filter(({ field }) => field === place || field.startsWith(`${place}.`)).map(({ defaultMessage }) => defaultMessage)
@@ -44,7 +44,7 @@ export const useAnnexes = (path: string) => {
       update(rangDe(jointe), { ...jointe, annexe: { ...jointe.annexe, ...annexe } })
       changed()
     },
-    /** False when it can no longer be. */
+    /** Returns false, and removes nothing, while the filing is being sent. */
     retirer: (annexe: AnnexeJointe): boolean => {
       if (enEnvoi) {
         notify('error', textesAnnexes.echecSuppression, [textesAnnexes.envoiEnCours])

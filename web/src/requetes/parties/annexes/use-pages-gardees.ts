@@ -9,7 +9,7 @@ import { gardee, relue } from './page-gardee.ts'
 import type { SaisieAnnexe } from './saisie-annexe.ts'
 import { usePrises } from './use-prises.ts'
 
-/** Before a page that did not leave is sent again. */
+/** Milliseconds before retrying to save or read the pages. */
 const attenteMs = 5000
 
 const estPassager = (error: unknown): boolean =>
@@ -22,8 +22,8 @@ const raisonDe = (error: unknown): string =>
       )
 
 /**
- * Keeps the pages of a document with the draft as they are taken, and finds them again there; what did not leave stays in the form and is
- * sent again. `deja`: this browser gives back pages of its own, which are newer.
+ * Saves the pages of a document with the draft as they are taken, and reads them back. A page not saved stays in the form and is retried.
+ * `deja`: the browser has restored its own pages, which are newer.
  */
 export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>, deja: boolean) => {
   const { fichiers } = useDossierSaisi()
@@ -33,7 +33,7 @@ export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>
   const [aLire, setALire] = useState(() => (deja ? [] : prises.lire(place)))
   const [lecture, setLecture] = useState<string>(textesPhotos.lecture)
   const [essai, setEssai] = useState(0)
-  /** One look at the pages takes the place of the former; leaving the step ends none. */
+  /** The number of the current pass over the pages. A new pass cancels the previous one; leaving the step cancels none. */
   const tour = useRef(0)
   const toutes = useRef(false)
   const again = () => setTimeout(() => setEssai((avant) => avant + 1), attenteMs)
@@ -45,7 +45,7 @@ export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>
         await relue(page, fichiers.lire).then(
           (lue) => lues.push(lue),
           (error: unknown) => {
-            // Taken off from another window meanwhile.
+            // Another window has removed the page meanwhile.
             if (!(error instanceof ApiError && error.status === 404)) throw error
           },
         )
@@ -93,11 +93,11 @@ export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>
 
   return {
     unsaved,
-    /** Said while the pages kept are not yet on screen. */
+    /** The status shown while the saved pages are being read; null otherwise. */
     lecture: aLire.length > 0 ? lecture : null,
-    /** Every page is with the draft: this browser has nothing of its own to keep. */
+    /** Whether every page is saved with the draft: the browser then keeps none itself. */
     toutes: () => toutes.current,
-    /** Once joined or given up. */
+    /** Removes the pages from the draft, once the document is joined or given up. */
     oublier: () => {
       tour.current += 1
       setALire([])

@@ -15,17 +15,17 @@ import { Partie } from './Partie.tsx'
 import { SiegeFields } from './SiegeFields.tsx'
 
 interface Props {
-  /** Of the sheet in the form. */
+  /** Path of the sheet in the form. */
   path: string
-  /** What the register says of it, which only the court changes (ASSO-18). */
+  /** Whether the register recognises its public utility, which only the court changes (ASSO-18). */
   utilitePublique: boolean
-  /** Why its type does not change (ASSO-15). */
+  /** The reason why the type cannot change (ASSO-15). */
   typeFige?: string
-  /** The name it bears in the register. */
+  /** The name in the register, for a registered association. */
   inscrit?: NomInscrit
-  /** Path of who files, at whose home a new association may have its seat. */
+  /** Path of the declarant, at whose home a new association may have its seat. */
   declarant?: string
-  /** The form around it says already which fields are obligatory. */
+  /** Set when the surrounding form already says which fields are required. */
   dejaDit?: true
 }
 
@@ -49,7 +49,7 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
   )
 }
 
-/** The association sheet (ASSO-01): one group per notion. */
+/** The fields of the association sheet, by group (ASSO-01). */
 export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant, dejaDit }: Props) => (
   <>
     {!dejaDit && <p className="step-intro">{textesFormulaires.tousObligatoires}</p>}

@@ -6,12 +6,12 @@ import type { SaisieInformations } from './saisie-association.ts'
 
 interface Props {
   path: string
-  /** Path of the documents, which bear the dates of the association. */
+  /** Path of the documents, which give the dates of the association. */
   annexes: string
   dates: (annexes: readonly AnnexeJointe[]) => DatesAssociation
 }
 
-/** The association sheet, read again before sending. */
+/** The association sheet, shown again before sending. */
 export const AssociationRead = ({ path, annexes, dates }: Props) => {
   const informations = useWatch({ name: path }) as SaisieInformations
   const jointes = useWatch({ name: annexes }) as AnnexeJointe[]

@@ -11,17 +11,17 @@ interface Props {
   /** Path of a list of labels in the form. */
   name: string
   title: string
-  /** Label of the field that adds one. */
+  /** Label of the field that adds an item. */
   label: string
-  /** Stable: another list asks again. */
+  /** Pass a stable array: a new one repeats the search. */
   proposed: readonly string[]
-  /** Asked before one is taken off. */
+  /** Called before a removal, which it may prevent. */
   mayRemove?: (item: string) => boolean
 }
 
 const same = (text: string) => text
 
-/** Several labels of a closed list: a field adds one, a button takes one off. */
+/** Several labels of a closed list: a field adds one, a button removes one. */
 export const ChosenList = ({ name, title, label, proposed, mayRemove = () => true }: Props) => {
   const field = useFieldParts({ name, label, optional: true })
   const { field: controlled } = useController({ name })

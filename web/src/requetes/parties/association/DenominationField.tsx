@@ -11,14 +11,14 @@ import { TextField } from '../../../core/form/TextField.tsx'
 import { useSuggestions, type Suggest } from '../../../core/form/use-suggestions.ts'
 import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 
-/** An association of the register, and the name it bears. */
+/** A registered association and its name. */
 export interface NomInscrit extends NomLocal {
   numero: string
 }
 
 type NomProche = Answer<typeof trouverNomsProches>[number]
 
-/** The close names, asked once the name and the commune of the head office are both said, and one of them is new. */
+/** The close names. Searched when the name and the commune of the head office are known, and one differs from the register. */
 const useCloseNames = (nom: NomLocal, tribunal: string, inscrit: NomInscrit | undefined) => {
   const { denomination, commune } = nom
   const numero = inscrit?.numero
@@ -33,13 +33,16 @@ const useCloseNames = (nom: NomLocal, tribunal: string, inscrit: NomInscrit | un
 }
 
 interface Props {
-  /** Of the sheet in the form. */
+  /** Path of the sheet in the form. */
   path: string
-  /** What the register says, of an association that it holds already. */
+  /** The name in the register, for a registered association. */
   inscrit?: NomInscrit
 }
 
-/** The name, and under it those that are close in the same commune (ASSO-02, CCL art. 57): told, never refused; silent when it cannot be known. */
+/**
+ * The name, and below it the close names of the same commune (ASSO-02, CCL art. 57). Informs only; shows nothing when the search is
+ * impossible.
+ */
 export const DenominationField = ({ path, inscrit }: Props) => {
   const denomination = String(useWatch({ name: `${path}.denomination` }) ?? '').trim()
   const commune = useWatch({ name: `${path}.adresse.commune` }) as CommuneSaisie | null

@@ -6,7 +6,7 @@ import { TextField } from '../../../core/form/TextField.tsx'
 
 const unites = unitesDuree.map((value) => ({ value, label: textesAssociation.unites[value] }))
 
-/** A duration of the statutes: a number and its unit, in days at first (ASSO-24, ASSO-25). */
+/** A duration of the statutes: a number and its unit, days by default (ASSO-24, ASSO-25). */
 export const DureeFields = ({ name, label }: { name: string; label: string }) => (
   <div className="side-by-side">
     <TextField name={`${name}.valeur`} label={label} optional />

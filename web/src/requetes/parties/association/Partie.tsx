@@ -5,7 +5,7 @@ import { Folded } from '../../../core/form/Folded.tsx'
 import { Group } from '../../../core/form/Group.tsx'
 import { Plis } from './plis.ts'
 
-/** A group of the sheet under its title (ASSO-01). */
+/** A group of the sheet under its title, folded or not (ASSO-01). */
 export const Partie = ({ groupe, children }: { groupe: GroupeAssociation; children: ReactNode }) => {
   const pli = use(Plis)[groupe]
   const title = textesFormulaireAssociation.groupes[groupe]

@@ -12,12 +12,12 @@ import type { SaisieInformations } from './saisie-association.ts'
 import { estAutreAdresse, siegeADomicile, trouverCommune } from './siege-a-domicile.ts'
 
 interface Props {
-  /** Of the address of the seat, and of who files. */
+  /** Paths of the address of the seat and of the declarant. */
   path: string
   declarant: string
 }
 
-/** Nothing typed twice: many an association has its seat at the home of who files. An address already typed is never lost unasked. */
+/** Copies the declarant's address to the seat, often at their home. Asks before replacing another address already typed. */
 export const SiegeADomicile = ({ path, declarant }: Props) => {
   const { getValues, setValue, clearErrors } = useFormContext()
   const { aMonDomicile } = useMots()
@@ -38,7 +38,7 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
     for (const [champ, valeur] of Object.entries(domicile)) put(`${path}.${champ}`, valeur)
     if (domicile.commune) return confirm(textes.rempli)
     const trouvee = await trouverCommune(qui())
-    // Chosen by hand meanwhile: it stays.
+    // The person chose a commune meanwhile: keep it.
     if (getValues(commune) !== null) return
     if (trouvee) put(commune, trouvee)
     if (trouvee) confirm(textes.rempli)

@@ -11,7 +11,7 @@ import { useTribunal } from './use-tribunal.ts'
 
 const libelles = textesFormulaireAssociation
 
-/** The head office; the court that will receive the filing is told as soon as its commune is known (ASSO-33). */
+/** The head office. Names the court that will receive the filing as soon as the commune is known (ASSO-33). */
 export const SiegeFields = ({ path, declarant }: { path: string; declarant?: string }) => {
   const commune = useWatch({ name: `${path}.commune` }) as CommuneSaisie | null
   const tribunal = useTribunal(commune)

@@ -3,8 +3,8 @@ import { findActivites } from 'contract/core/reference'
 import { queryClient } from '../../../core/api/query-client.ts'
 import { callKey, useApi } from '../../../core/api/use-api.ts'
 
-/** The domains and themes the administration keeps (STAFF-25). */
+/** The domains and themes managed by the administration (STAFF-25). */
 export const useActivites = () => useApi(findActivites, {})
 
-/** The same as the form last read them, for the rules that judge it; null before: the server judges alone then. */
+/** The domains and themes last read by the form, for its rules. Null before the first read: only the server checks them then. */
 export const activitesLues = () => queryClient.getQueryData<Answer<typeof findActivites>>(callKey(findActivites, {})) ?? null

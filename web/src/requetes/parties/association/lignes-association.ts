@@ -14,7 +14,7 @@ const jour = (date: string | null) => (date ? formaterJour(date) : null)
 const duree = ({ valeur, unite }: { valeur: string; unite: string }): string | null =>
   valeur.trim() ? textesLecture.duree[unite as keyof typeof textesLecture.duree](Number(valeur)) : null
 
-/** The association sheet as pairs: what is asked, what was answered; its dates are those of its documents. */
+/** The association sheet as pairs of label and value. Its dates come from its documents. */
 export const lignesAssociation = (i: SaisieInformations, dates: DatesAssociation): Line[] => [
   [libelles.denomination, i.denomination],
   [libelles.objet, i.objet],
@@ -44,14 +44,14 @@ export const lignesAssociation = (i: SaisieInformations, dates: DatesAssociation
   ...(i.stipulations ? [[libelles.groupes.limites, i.precisionStipulation || libelles.stipulations] as const] : []),
 ]
 
-/** One of them in words, by the field that holds it. */
+/** The value of one field, in words. */
 export const motsDe = (champ: keyof SaisieInformations, informations: SaisieInformations): string => {
   const label = champ === 'stipulations' || champ === 'precisionStipulation' ? libelles.groupes.limites : libelles[champ]
   const ligne = lignesAssociation(informations, { dateStatuts: null, dateConstitutive: null }).find(([terme]) => terme === label)
   return ligne?.[1] || textesLecture.nonRenseigne
 }
 
-/** What each group asks (ASSO-01). */
+/** The fields of each group (ASSO-01). */
 export const champsDe: Readonly<Record<GroupeAssociation, readonly (keyof SaisieInformations)[]>> = {
   identite: ['denomination', 'numero', 'reference'],
   objet: ['objet', 'domaine', 'theme'],
@@ -63,7 +63,7 @@ export const champsDe: Readonly<Record<GroupeAssociation, readonly (keyof Saisie
   limites: ['stipulations', 'precisionStipulation'],
 }
 
-/** Values of a group on one line; a field that the paper register left unknown says so. */
+/** The values of a group on one line. Says which fields the paper register left unknown. */
 export const motsDuGroupe = (
   champs: readonly (keyof SaisieInformations)[],
   informations: SaisieInformations,

@@ -11,12 +11,12 @@ const plis = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
 const ouverts = (autrement: Partial<Parameters<typeof plisDe>[0]>) =>
   Object.entries(plis(autrement)).flatMap(([groupe, { reason }]) => (reason === null ? [] : [groupe]))
 
-test('every field of the sheet is of one group', () => {
+test('every field of the sheet belongs to one group', () => {
   expect(Object.keys(champsDe)).toEqual(Object.keys(textesFormulaireAssociation.groupes))
   expect(Object.values(champsDe).flat().toSorted()).toEqual(Object.keys(associationVide.informations).toSorted())
 })
 
-test('where nothing was said to change nothing is folded; otherwise what is not concerned is, with what it holds', () => {
+test('nothing is folded when no change was announced; otherwise the other groups are folded and show their values', () => {
   expect(plis({ dits: [] })).toEqual({})
   const { siege, identite, objet, durees, limites } = plis({})
   expect(siege).toBeUndefined()
@@ -31,7 +31,7 @@ test('where nothing was said to change nothing is folded; otherwise what is not 
   )
 })
 
-test('what is changed, in conflict or refused there opens it; a refusal anew opens it again', () => {
+test('a change, a conflict or an error in a group opens it, and each new error opens it again', () => {
   expect(ouverts({})).toEqual([])
   expect(ouverts({ informations: { ...registre, adresseSite: 'chorale.exemple.fr' } })).toEqual(['contact'])
   expect(ouverts({ conflits: [{ champ: 'objet', registre: 'Danser.', le: '2026-11-21' }] })).toEqual(['objet'])
@@ -40,7 +40,7 @@ test('what is changed, in conflict or refused there opens it; a refusal anew ope
   expect(plis({ erreurs: [...erreurs] }).durees?.reason).not.toBe(plis({ erreurs }).durees?.reason)
 })
 
-test('[STAFF-18] what the paper register left unknown is never read as known; a filing opens it, for it declares everything', () => {
+test('[STAFF-18] a field unknown to the paper register is never read as known, and a filing opens its group', () => {
   const inconnus = ['but', 'stipulations'] as const
   const lu = (autrement: Partial<Parameters<typeof plisDe>[0]>) => {
     const { butEtType, limites, siege } = plis({ inconnus, ...autrement })

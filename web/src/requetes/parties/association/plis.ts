@@ -7,32 +7,32 @@ import { estConcerne, type ChangementDit } from 'domain/requetes/changements'
 import { champsDe, motsDuGroupe } from './lignes-association.ts'
 import type { ConflitInformation, SaisieInformations } from './saisie-association.ts'
 
-/** A group folded: what it holds in a line, and what opens it. */
+/** A folded group: its values on one line (`held`), and the reason to open it, if any. */
 interface Pli {
   held: string
   reason: unknown
 }
 export type PlisAssociation = Partial<Record<GroupeAssociation, Pli>>
 
-/** The groups that are folded; none unless a modification says so. */
+/** The folded groups; none by default. */
 export const Plis = createContext<PlisAssociation>({})
 
 interface Etat {
-  /** What the person says that changes; null where nobody is asked, and anything may. */
+  /** The changes that the person announced; null where the form does not ask. */
   dits: readonly ChangementDit[] | null
   informations: SaisieInformations
-  /** What the register says. */
+  /** The values of the register. */
   registre: SaisieInformations
-  /** Fields that the register does not know and the form has not said yet. */
+  /** The fields that the register does not know. */
   inconnus: readonly Inconnu[]
   conflits: readonly ConflitInformation[]
-  /** As they are kept: another list at each refusal. */
+  /** The array as stored: its identity changes at each refusal, and opens the group again. */
   erreurs: readonly ErreurChamp[]
   /** Path of the sheet. */
   path: string
 }
 
-/** What a form on the sheet folds: the groups that were not said to change; what is refused, in conflict or changed there opens them. */
+/** The groups to fold: those outside the announced changes. An error, a conflict or a change in a group opens it. */
 export const plisDe = ({ dits, informations, registre, inconnus, conflits, erreurs, path }: Etat): PlisAssociation => {
   const plier = (champs: readonly (keyof SaisieInformations)[]): Pli => {
     const refuse = erreurs.some(({ field }) => champs.some((champ) => `${field}.`.startsWith(`${path}.${champ}.`)))
@@ -40,7 +40,7 @@ export const plisDe = ({ dits, informations, registre, inconnus, conflits, erreu
       (champ) => !meme(informations[champ], registre[champ]) || conflits.some((conflit) => conflit.champ === champ),
     )
     const tus = champs.filter((champ) => inconnus.some((inconnu) => inconnu === champ) && informations[champ] === registre[champ])
-    // A filing declares the whole sheet: the declarant sees what no register said before them.
+    // A filing declares the whole sheet: open the group, so that the declarant sees the fields unknown to the register.
     const aDire = dits !== null && tus.length > 0
     return { held: motsDuGroupe(champs, informations, tus), reason: refuse ? erreurs : change || aDire || null }
   }

@@ -7,7 +7,7 @@ interface DureeSaisie {
   unite: string
 }
 
-/** What the association sheet holds; `cooperative` is a choice between two texts. */
+/** The values of the association sheet. `cooperative` is 'true' or 'false', the values of two radio buttons. */
 export interface SaisieInformations {
   denomination: string
   objet: string
@@ -38,14 +38,14 @@ export interface SaisieAssociation {
   informations: SaisieInformations
 }
 
-/** A field that the register has changed too since the form was opened, otherwise and on that day (MEMB-11). */
+/** A field that the register has changed, differently from the form, since it was opened. `le`: the day of that change (MEMB-11). */
 export interface ConflitInformation {
   champ: keyof SaisieInformations
   registre: unknown
   le: string
 }
 
-/** The defaults of an empty form. */
+/** The default values of an empty sheet. */
 export const associationVide: SaisieAssociation = {
   informations: {
     denomination: '',
@@ -73,7 +73,7 @@ const dureeDuRegistre = (duree: Version['informations']['dureeValidite']): Duree
   unite: duree?.unite ?? 'JOUR',
 })
 
-/** The sheet as the register fills it, which also keeps what nobody types here: its dates, what the court says; `tribunal` its court. */
+/** The values of the sheet from the register. `tribunal`: the court that keeps it. */
 export const associationDuRegistre = (dites: Version['informations'], tribunal: string): SaisieAssociation => {
   const { denomination, objet, domaine, but, gouvernance, stipulations, adresse } = dites
   return {
@@ -107,10 +107,10 @@ export const associationDuRegistre = (dites: Version['informations'], tribunal: 
 
 const nombre = (texte: string): number => Number(texte.trim().replace(',', '.'))
 
-/** Null as a whole where nothing was typed (ASSO-26). */
+/** Null when no number was typed (ASSO-26). */
 const dureeSaisie = ({ valeur, unite }: DureeSaisie) => (valeur.trim() === '' ? null : { valeur: nombre(valeur), unite })
 
-/** The sheet as a filing says it: the seat is in France (ASSO-33), a theme list or null (ASSO-08). */
+/** The sheet in the shape of a filing: the seat is in France (ASSO-33), an empty list of themes is null (ASSO-08). */
 export const informationsSaisies = (informations: SaisieInformations) => ({
   ...informations,
   theme: informations.theme.length > 0 ? informations.theme : null,

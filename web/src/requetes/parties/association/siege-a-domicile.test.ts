@@ -17,7 +17,7 @@ const libre = commune('STRASBOURG', { id: communeLibre, codePostaux: [], tribuna
 const chez = (ville: CommuneSaisie | null) => ({ ...declarantInitial(null), adresse: '12 rue des Tilleuls', codePostal: '67100', ville })
 const vide = { adresse: '', complementAdresse: '', codePostal: '', commune: null }
 
-test('the seat takes the street, and the commune of the list when it has a court; a home elsewhere gives nothing', () => {
+test('the seat takes the street, and the commune when it has a court; a home outside the courts' area gives nothing', () => {
   expect(siegeADomicile(chez(strasbourg))).toEqual({
     adresse: '12 rue des Tilleuls',
     complementAdresse: '',
@@ -28,13 +28,13 @@ test('the seat takes the street, and the commune of the list when it has a court
   expect(siegeADomicile(chez(commune('Nancy', { tribunalJudiciaire: null })))).toBeNull()
 })
 
-test('a commune given as a text is the one of its name and postal code, when there is one only', () => {
+test('a commune given as text matches the only commune with its name and postal code', () => {
   expect(communeNommee([commune('Strasbourg-Nord'), strasbourg], chez(libre))).toBe(strasbourg)
   expect(communeNommee([commune('Strasbourg', { codePostaux: ['68000'] })], chez(libre))).toBeNull()
   expect(communeNommee([strasbourg, commune('Strasbourg', { id: 8 })], chez(libre))).toBeNull()
 })
 
-test('another address is never lost unasked: the same one, or none, is not another', () => {
+test('an address other than the home is detected; the same address, or none, is not another', () => {
   const domicile = chez(strasbourg)
   expect(estAutreAdresse(vide, domicile)).toBe(false)
   expect(estAutreAdresse({ ...vide, adresse: domicile.adresse, codePostal: '67100', commune: commune('STRASBOURG') }, domicile)).toBe(false)

@@ -10,7 +10,10 @@ type Siege = Pick<SaisieInformations['adresse'], 'adresse' | 'complementAdresse'
 
 const estDuRessort = (commune: CommuneSaisie | null): boolean => tribunalDe(commune) !== null
 
-/** The seat at the home of who files, its commune when it is known to be of the courts' area; null when the home is known not to be there. */
+/**
+ * The seat at the declarant's home. Its commune is null unless it is known to be in the courts' area. Null when the home is known to be
+ * outside.
+ */
 export const siegeADomicile = ({ adresse, complementAdresse, codePostal, ville }: SaisieDeclarant): Siege | null => {
   if (ville && ville.id !== communeLibre && !estDuRessort(ville)) return null
   return { adresse, complementAdresse, codePostal, commune: estDuRessort(ville) ? ville : null }
@@ -18,14 +21,14 @@ export const siegeADomicile = ({ adresse, complementAdresse, codePostal, ville }
 
 const memeNom = (commune: CommuneSaisie, autre: CommuneSaisie | null): boolean => memeNomDeCommune(commune.libelle, autre?.libelle ?? '')
 
-/** Whether another address than the home's is typed, which would be lost. */
+/** Whether an address other than the home is typed, which copying the home would lose. */
 export const estAutreAdresse = (saisie: Siege, domicile: SaisieDeclarant): boolean =>
   (['adresse', 'complementAdresse', 'codePostal'] as const).some(
     (champ) => saisie[champ].trim() !== '' && saisie[champ] !== domicile[champ],
   ) ||
   (saisie.commune !== null && !memeNom(saisie.commune, domicile.ville))
 
-/** The one commune of this name and postal code; null when there is none, or several. */
+/** The only commune with this name and postal code; null when there is none, or several. */
 export const communeNommee = (
   communes: readonly CommuneSaisie[],
   { codePostal, ville }: Pick<SaisieDeclarant, 'codePostal' | 'ville'>,
@@ -34,7 +37,7 @@ export const communeNommee = (
   return trouvees.length === 1 ? (trouvees[0] ?? null) : null
 }
 
-/** The commune that the account or the person gave as a text, looked for in the courts' area; null when it is not there or cannot be known. */
+/** Searches the courts' area for a commune given as text. Null when it is not there, is ambiguous, or the call fails. */
 export const trouverCommune = async (declarant: SaisieDeclarant): Promise<CommuneSaisie | null> => {
   const nom = declarant.ville?.libelle ?? ''
   try {

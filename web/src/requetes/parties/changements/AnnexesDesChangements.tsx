@@ -7,7 +7,7 @@ interface Props {
   path: string
   /** Path of the address of the head office. */
   siege: string
-  /** Path of what the person says that changes, which decides the documents asked for. */
+  /** Path of the announced changes, which decide the documents asked for. */
   changements: string
 }
 

@@ -8,7 +8,7 @@ import type { ConflitInformation, SaisieInformations } from '../association/sais
 import { useChangementsDits } from './use-changements-dits.ts'
 
 interface Props {
-  /** Of the sheet, of what the person says that changes, of what is still to choose. */
+  /** Paths of the sheet, of the announced changes and of the conflicts. */
   path: string
   changements: string
   conflits: string
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The sheet, of which what does not change is folded. */
+/** The sheet, with the groups that do not change folded. */
 export const AssociationPliee = ({ path, changements, conflits: enConflit, registre, inconnus, children }: Props) => {
   const { erreurs } = useDossierSaisi()
   const dits = useChangementsDits(changements)

@@ -4,7 +4,7 @@ import { textesModification } from 'domain/requetes/textes-modification'
 import { Differences } from '../../../association/Differences.tsx'
 import type { SaisieModification } from '../../saisie-modification.ts'
 
-/** What the register will say otherwise, in words; nothing when nothing changes, which the page says already. */
+/** The changes to the register, in words. Shows nothing when nothing changes, which the page already says. */
 export const CeQuiChange = ({ lire }: { lire: (saisie: SaisieModification) => RubriqueChangee[] | null }) => {
   const { getValues } = useFormContext<SaisieModification>()
   const rubriques = lire(getValues()) ?? []

@@ -3,7 +3,7 @@ import { textesModification as textes } from 'domain/requetes/textes-modificatio
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
 import { Group } from '../../../core/form/Group.tsx'
 
-/** « Qu'est-ce qui change ? », each answer with what it entails (FORM-26). */
+/** « Qu'est-ce qui change ? »: the announced changes, each with its consequences (FORM-26). */
 export const Changements = ({ path }: { path: string }) => (
   <div className="reading">
     <Group title={textes.quEstCeQuiChange} level={2}>

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (mine: boolean) => void
 }
 
-/** Two values of one thing, of which the person keeps one (MEMB-11). */
+/** Two values in conflict, of which the person keeps one (MEMB-11). */
 export const Choice = ({ title, said, mine, theirs, onChoose }: Props) => (
   <div className="choice">
     {title && <p className="choice__title">{title}</p>}

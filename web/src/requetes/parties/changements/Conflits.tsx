@@ -14,7 +14,7 @@ interface Props {
   informations: string
 }
 
-/** What both the form and the register have changed since it was opened: both values, and a choice (MEMB-11). */
+/** The fields that the form and the register have both changed since it was opened. The person chooses a value (MEMB-11). */
 export const Conflits = ({ path, informations }: Props) => {
   const { setValue } = useFormContext()
   const conflits = useWatch({ name: path }) as ConflitInformation[]

@@ -10,7 +10,7 @@ import { nomDe, presents, type MembreSaisi } from '../membres/saisie-membres.ts'
 import { useChangementsDits } from './use-changements-dits.ts'
 
 interface Props {
-  /** Of the direction, of whether it is renewed as it was, of what the person says that changes. */
+  /** Paths of the direction, of the checkbox « renouvellement » and of the announced changes. */
   path: string
   renouvellement: string
   changements: string
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The members, folded when the direction does not change; what is refused, in conflict or changed there opens them. */
+/** The members, folded unless the person announced a change of direction. An error, a conflict or a change opens them. */
 export const MembresPlies = ({ path, renouvellement, changements, registre, children }: Props) => {
   const erreurs = useDossierSaisi().erreurs
   const dits = useChangementsDits(changements)

@@ -12,15 +12,15 @@ const libelles = textesFormulaireAssociation
 
 interface Props {
   path: string
-  /** What is asked of the person (DECL-12, DECL-13). */
+  /** The instruction to the person (DECL-12, DECL-13). */
   aide: string
 }
 
-/** Who files (DECL-01 to DECL-14), at a path of the form. */
+/** The fields of the declarant (DECL-01 to DECL-14), at a path of the form. */
 export const DeclarantFields = ({ path, aide }: Props) => {
   const { guichet } = useDossierSaisi()
   const { declarant } = useMots()
-  // What the browser knows is of the clerk.
+  // The browser's autofill would give the clerk's details.
   const known = (what: string) => (guichet ? 'off' : what)
   return (
     <>

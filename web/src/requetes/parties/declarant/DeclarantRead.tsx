@@ -6,7 +6,7 @@ import { lieu } from '../lieu.ts'
 import { Lines } from '../Lines.tsx'
 import type { SaisieDeclarant } from './saisie-declarant.ts'
 
-/** Who files, read again before sending. */
+/** The declarant, shown again before sending. */
 export const DeclarantRead = ({ path }: { path: string }) => {
   const d = useWatch({ name: path }) as SaisieDeclarant
   return (

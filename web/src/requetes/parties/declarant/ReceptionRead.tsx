@@ -3,7 +3,7 @@ import { estJour, formaterJour } from 'domain/core/jour'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { Lines } from '../Lines.tsx'
 
-/** The same, read again before it is recorded. */
+/** The day of receipt, shown again before the filing is recorded. */
 export const ReceptionRead = ({ path }: { path: string }) => {
   const { recueLe } = useWatch({ name: path }) as { recueLe: string }
   return <Lines lines={[[textesGuichet.recueLe, estJour(recueLe) ? formaterJour(recueLe) : '']]} />

@@ -3,7 +3,7 @@ import { communeLibre } from 'domain/core/commune'
 import { civiliteParDefaut } from 'domain/core/personne'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 
-/** What the sheet of who files holds. */
+/** The values of the declarant's fields. */
 export interface SaisieDeclarant {
   civilite: string
   nom: string
@@ -16,7 +16,7 @@ export interface SaisieDeclarant {
   email: string
 }
 
-/** The sheet before anything is typed, prefilled from the account (DECL-11). */
+/** The initial values, prefilled from the account (DECL-11). */
 export const declarantInitial = (utilisateur: Utilisateur | null): SaisieDeclarant => ({
   civilite: utilisateur?.civilite ?? civiliteParDefaut,
   nom: utilisateur?.nom ?? '',
@@ -29,5 +29,5 @@ export const declarantInitial = (utilisateur: Utilisateur | null): SaisieDeclara
   email: utilisateur?.email ?? '',
 })
 
-/** The same as a filing says it. */
+/** The declarant in the shape of a filing. */
 export const declarantSaisi = (declarant: SaisieDeclarant) => ({ ...declarant, ville: declarant.ville?.libelle ?? '' })

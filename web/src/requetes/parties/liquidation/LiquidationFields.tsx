@@ -15,10 +15,10 @@ interface Props {
   association: KnownAssociation
 }
 
-/** Nobody founds by liquidating (X-04). */
+/** A liquidator is never a founder (X-04). */
 const commeLiquidateur = (saisi: MembreSaisi): MembreSaisi => (saisi.collection === 'reprises' ? saisi : sansFondation(saisi))
 
-/** Takes over those of the direction who are not yet among the liquidators (DISSO-06). */
+/** Adds the members of the direction who are not yet liquidators (DISSO-06). */
 const FromDirection = ({ path, association }: Props) => {
   const { rows, replace } = useOtherList<MembreSaisi>(path)
   const direction = directionDuRegistre(comiteOf(association))
@@ -37,7 +37,7 @@ const FromDirection = ({ path, association }: Props) => {
   )
 }
 
-/** Who liquidates, and what there is to say of it (DISSO-01 to DISSO-06); nobody files where the court records a decision (STAFF-14). */
+/** The liquidators and a comment (DISSO-01 to DISSO-06). Without `declarant`, the court records a decision (STAFF-14). */
 export const LiquidationFields = ({ path, association, declarant }: Props & { declarant?: string }) => (
   <>
     {declarant !== undefined && <p className="step-intro">{textesFormulaires.tousObligatoires}</p>}

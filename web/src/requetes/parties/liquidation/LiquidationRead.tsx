@@ -5,7 +5,7 @@ import { MembersTable } from '../../../association/Members.tsx'
 import { Lines } from '../Lines.tsx'
 import { comiteSaisi, type MembreSaisi } from '../membres/saisie-membres.ts'
 
-/** The liquidation, read again before sending. */
+/** The liquidation, shown again before sending. */
 export const LiquidationRead = ({ path }: { path: string }) => {
   const liquidateurs = useWatch({ name: `${path}.liquidateurs` }) as MembreSaisi[]
   const commentaire = useWatch({ name: `${path}.commentaireLiquidation` }) as string

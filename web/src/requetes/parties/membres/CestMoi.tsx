@@ -7,15 +7,15 @@ import { estParmi } from './c-est-moi.ts'
 import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
-  /** With the list it adds to. */
+  /** Names the list it adds to, for the accessible name. */
   name: string
-  /** Path of who files. */
+  /** Path of the declarant. */
   declarant: string
   parmi: readonly (MembreSaisi | FondateurSaisi)[]
   onAdd: (moi: SaisieDeclarant) => void
 }
 
-/** Nothing typed twice: who files opens the dialog of a list with what the first step says of them. */
+/** Opens the dialog of a list, prefilled with the declarant's details from the first step. */
 export const CestMoi = ({ name, declarant, parmi, onAdd }: Props) => {
   const { cestMoi, cestMoiDans } = useMots()
   const moi = useWatch({ name: declarant }) as SaisieDeclarant

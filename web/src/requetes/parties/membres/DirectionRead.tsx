@@ -5,12 +5,12 @@ import { FonctionsEnDouble } from './FonctionsEnDouble.tsx'
 import { comiteSaisi, type MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
-  /** Paths of the list, and of whether it is renewed as it was. */
+  /** Paths of the list, and of the checkbox « renouvellement » (the direction is renewed unchanged). */
   direction: string
   renouvellement: string
 }
 
-/** The direction as it will be, read again before sending. */
+/** The direction as filed, shown again before sending. */
 export const DirectionRead = ({ direction, renouvellement }: Props) => {
   const comite = comiteSaisi(useWatch({ name: direction }) as MembreSaisi[])
   const renouvelee = useWatch({ name: renouvellement }) as boolean

@@ -4,16 +4,16 @@ import { confirmed, type FonctionTenue } from './fonction-tenue.ts'
 import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
 interface Props<S> {
-  /** Who is being saved, and who already holds their function; null while nothing is asked. */
+  /** The member being saved and the member who already holds the function; null when the dialog is closed. */
   asked: { saisi: S; tenue: FonctionTenue } | null
   onSave: (saisi: S) => void
-  /** Back to the form. */
+  /** Returns to the form. */
   onClose: () => void
 }
 
 const textes = textesMembres.fonctionEnDouble
 
-/** Two presidents may be lawful, or one of them should have left: only the person who files knows. */
+/** Asks about a function that two members hold. Two presidents may be lawful, or one should have left: only the declarant knows. */
 export const FonctionDialog = <S extends MembreEditable | FondateurSaisi>({ asked, onSave, onClose }: Props<S>) => (
   <ConfirmDialog
     open={asked !== null}

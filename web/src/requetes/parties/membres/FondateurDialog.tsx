@@ -9,9 +9,9 @@ import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
 
 interface Props extends PersonneProps<FondateurSaisi> {
   open: boolean
-  /** Who files, when it is they who are added. */
+  /** The declarant, when they add themselves; null otherwise. */
   moi: SaisieDeclarant | null
-  /** How many founders there are, told while typing one after the other. */
+  /** The sentence that counts the founders, announced after each addition. */
   compte: string
 }
 

@@ -20,16 +20,16 @@ import { useFondateurs } from './use-fondateurs.ts'
 
 interface Props {
   path: string
-  /** Path of the direction, whose members may found too. */
+  /** Path of the direction, whose members may also be founders. */
   direction: string
-  /** Path of who files, who may found too. */
+  /** Path of the declarant, who may also be a founder. */
   declarant: string
 }
 
-/** The dialog in use: on nobody yet (`null`), on a founder; `undefined` when closed. */
+/** The founder in the dialog: `null` for a new one, `undefined` when the dialog is closed. */
 type Sujet = FondateurSaisi | null | undefined
 
-/** Who founds: the members of the direction who do, who may be taken off (FOUND-06, FOUND-08), and the others. */
+/** The founders: first the members of the direction, whom a button removes from the founders (FOUND-06, FOUND-08), then the others. */
 export const Fondateurs = ({ path, direction, declarant }: Props) => {
   const rendu = useGiven<DialogueRendu<unknown>>('fondateur')
   const { fondateurs, said, deLaDirection, compte, refusals, deja, add, unfound, drop, save } = useFondateurs(path, direction)

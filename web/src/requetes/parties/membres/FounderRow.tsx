@@ -4,7 +4,7 @@ import { Button } from '../../../core/widgets/Button.tsx'
 
 interface Action {
   text: string
-  /** With whom it is about. */
+  /** The accessible name, which includes the founder's. */
   name: string
   act: () => void
 }

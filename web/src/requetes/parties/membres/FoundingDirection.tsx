@@ -6,13 +6,13 @@ import type { FondateurSaisi } from './saisie-membres.ts'
 
 interface Props {
   path: string
-  /** Path of the founders, where one of the direction may already be. */
+  /** Path of the founders, where a member of the direction may already be. */
   fondateurs: string
-  /** Path of who files. */
+  /** Path of the declarant. */
   declarant: string
 }
 
-/** Who directs an association being created: each may found it too. */
+/** The direction of an association being created. Each member may also be a founder. */
 export const FoundingDirection = ({ path, fondateurs, declarant }: Props) => {
   const autres = useOtherList<FondateurSaisi>(fondateurs)
   return (

@@ -4,17 +4,17 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import type { Deja } from './homonymes.ts'
 
 interface Props {
-  /** Who is being saved; null while nothing is asked. */
+  /** The name of the person being saved; null when the dialog is closed. */
   nom: string | null
   deja: Deja | null
   onAnswer: (meme: boolean) => void
-  /** Back to the form, nothing said. */
+  /** Returns to the form without an answer. */
   onClose: () => void
 }
 
 const textes = textesMembres.homonyme
 
-/** two entries of close names are one person or two, and only the person who files knows. */
+/** asks whether two entries of close names are one person. Only the declarant knows. */
 export const HomonymeDialog = ({ nom, deja, onAnswer, onClose }: Props) => (
   <Dialog
     open={nom !== null}

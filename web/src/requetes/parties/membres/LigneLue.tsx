@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A person read in a pasted list. */
+/** The fields of a person read from a pasted list. */
 export const LigneLue = ({ rang, onRemove }: Props) => {
   const { getValues, setValue, clearErrors } = useFormContext()
   const champ = `lignes.${rang}`

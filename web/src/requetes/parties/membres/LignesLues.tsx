@@ -21,12 +21,12 @@ interface Props {
   lu: NomsAConfirmer
   connus: readonly (MembreEditable | FondateurSaisi)[]
   onAdd: (fondateurs: FondateurSaisi[]) => void
-  /** Back to what was pasted. */
+  /** Returns to the pasted text. */
   onBack: () => void
   onClose: () => void
 }
 
-/** What was not taken from the list, said with its reason. */
+/** The parts of the list that were left out, with the reason. */
 const LeftOut = ({ deja, fonctions, illisibles }: Omit<NomsAConfirmer, 'lignes'>) => (
   <>
     {deja.length > 0 && <p>{textes.deja(deja.join(', '))}</p>}
@@ -39,10 +39,10 @@ const Rows = () => {
   const { rows, remove } = useList<LigneSaisie>('lignes')
   const { heading, removed } = useFocusAfterRemoval()
   const { clearErrors } = useFormContext()
-  // The list was pasted a moment ago: what was read of it is said at once.
+  // Focus the heading: screen readers then announce how many names were read.
   useEffect(() => heading.current?.focus(), [heading])
   const drop = (rang: number) => {
-    // Refusals bear ranks, and the ranks have moved.
+    // Errors refer to row indexes, which have moved.
     clearErrors()
     remove(rang)
     removed()
@@ -72,7 +72,7 @@ const AddButton = () => {
   )
 }
 
-/** The rows read in a pasted list, each to be confirmed, corrected or left out before any is added. */
+/** The rows read from a pasted list. The person corrects or removes each before any is added. */
 export const LignesLues = ({ texte, lu, connus, onAdd, onBack, onClose }: Props) => {
   const form = useCheckedForm({ lignes: lu.lignes }, ({ lignes }) => fondateursDesLignes(lignes).erreurs)
   const [asked, setAsked] = useState<AjoutDeNoms | null>(null)

@@ -4,7 +4,7 @@ import { memberLines } from '../../../association/members-lines.ts'
 import { Choice } from '../changements/Choice.tsx'
 import { comiteSaisi, type ConflitMembre, type MembreSaisi } from './saisie-membres.ts'
 
-/** All that is said of a member, on one line. */
+/** The member's details, on one line. */
 const enMots = (saisi: MembreSaisi): string => {
   const [ligne] = memberLines(comiteSaisi([saisi]))
   if (!ligne) return textes.quitte
@@ -17,7 +17,7 @@ interface Props {
   onChoose: (mine: boolean) => void
 }
 
-/** A member that both the form and the register have changed (MEMB-09, MEMB-11). */
+/** The choice on a member that both the form and the register have changed (MEMB-09, MEMB-11). */
 export const MemberConflict = ({ saisi, conflit: { registre, le }, onChoose }: Props) => (
   <Choice
     said={textes.conflit(formaterJour(le))}

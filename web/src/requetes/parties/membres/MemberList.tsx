@@ -23,23 +23,23 @@ import { useMembers } from './use-members.ts'
 interface Props {
   path: string
   liste: ListeDeMembres
-  /** Path of who files, who may be one of them; no path where the court corrects. */
+  /** Path of the declarant, who may be one of the members. Omitted where the court corrects. */
   declarant?: string
-  /** The direction of the register: each member shows what becomes of it, and who leaves may still stay (MEMB-06 to MEMB-12). */
+  /** The direction of the register. Each member then shows its change, and a removal may be cancelled (MEMB-06 to MEMB-12). */
   avant?: Pick<VersionAvant, 'members'>
-  /** Asked of somebody being saved: whether the same name already counts elsewhere, and what the answer does there (X-76). */
+  /** Finds whether a member being saved bears a name that already counts elsewhere (X-76). `onAnswer` receives the person's answer. */
   deja?: (saisi: MembreEditable, edite: MembreEditable | null) => Deja | null
   onAnswer?: (saisi: MembreEditable, meme: boolean) => void
 }
 
-/** The dialog in use: on nobody yet (`null`), on a member; `undefined` when closed. */
+/** The member in the dialog: `null` for a new one, `undefined` when the dialog is closed. */
 type Sujet = MembreEditable | null | undefined
 
 const keyOf = ({ membre }: MembreSaisi) => membre.localUuid ?? ''
 const editables = (liste: readonly MembreSaisi[]): MembreEditable[] =>
   liste.flatMap((saisi) => (saisi.collection === 'reprises' ? [] : [saisi]))
 
-/** Who directs, or liquidates, in the order of the register (MEMB-01 to MEMB-05, MEMB-13). */
+/** The direction or the liquidators, in an order that the person may change (MEMB-01 to MEMB-05, MEMB-13). */
 export const MemberList = ({ path, liste, declarant, avant, deja = () => null, onAnswer }: Props) => {
   const { textes, fondation } = liste
   const id = useId()

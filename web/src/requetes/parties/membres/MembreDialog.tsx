@@ -11,7 +11,7 @@ import { lireMembre, saisieDuMembre } from './saisie-membre.ts'
 interface Props extends PersonneProps<MembreEditable> {
   open: boolean
   liste: ListeDeMembres
-  /** Who files, when it is they who are added. */
+  /** The declarant, when they add themselves; null otherwise. */
   moi: SaisieDeclarant | null
 }
 

@@ -49,11 +49,11 @@ const Morale = () => (
 interface Props {
   sorte: 'physiques' | 'morales'
   liste: ListeDeMembres
-  /** Of one the register knows, whose e-mail and telephone are not shown. */
+  /** True for a member of the register whose e-mail and telephone are not shown. */
   tues: boolean
 }
 
-/** The fields of a member of a list, of one kind (MEMB-20 to MEMB-30). */
+/** The fields of a member, for a person or a legal entity (MEMB-20 to MEMB-30). */
 export const MembreFields = ({ sorte, liste, tues }: Props) => {
   const choisi = useWatch({ name: 'adresse.pays' }) as string | null
   const etranger = choisi !== null && !estLaFrance(choisi)

@@ -9,13 +9,13 @@ import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.t
 interface Props {
   saisi: MembreSaisi
   statut: StatutMembre
-  /** Whether it matters here who founds. */
+  /** Whether to show which members are founders. */
   fondation: boolean
   refusals: readonly ErreurChamp[]
   onEdit: (saisi: MembreEditable) => void
-  /** Takes it off, or back. */
+  /** Removes the member, or cancels the removal. */
   onRemove: () => void
-  /** Keeps what is typed of it, or takes what the register says. */
+  /** Keeps the values of the form, or takes those of the register. */
   onChoose: (mine: boolean) => void
 }
 
@@ -33,7 +33,10 @@ const Who = ({ saisi, fondation }: Pick<Props, 'saisi' | 'fondation'>) =>
     </>
   )
 
-/** A member in the list, with what becomes of it in words (MEMB-06 to MEMB-10); who leaves, or comes from paper, is not edited (MEMB-31, MEMB-32). */
+/**
+ * A member in the list, with its change in words (MEMB-06 to MEMB-10). One who leaves, or comes from the paper register, is not edited
+ * (MEMB-31, MEMB-32).
+ */
 export const MembreRow = ({ saisi, statut, fondation, refusals, onEdit, onRemove, onChoose }: Props) => {
   const nom = nomDe(saisi)
   const leaves = statut === 'supprime'
@@ -57,7 +60,7 @@ export const MembreRow = ({ saisi, statut, fondation, refusals, onEdit, onRemove
               {textesMembres.modifierCourt}
             </Button>
           )}
-          {/* One button, whose focus stays when it turns into its contrary. */}
+          {/* One button for both actions, so that it keeps the focus when its label changes. */}
           <Button
             key="remove"
             look="tertiary"

@@ -11,7 +11,7 @@ interface Props {
   fondateurs: string
 }
 
-/** The members as the court will read them, telephone and e-mail included. */
+/** The members as the court will read them, with telephone and e-mail. */
 export const MembresRead = ({ direction, fondateurs }: Props) => {
   const comite = comiteSaisi(useWatch({ name: direction }) as MembreSaisi[])
   const autres = fondateursSaisis(useWatch({ name: fondateurs }) as FondateurSaisi[])

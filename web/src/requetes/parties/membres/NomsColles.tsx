@@ -9,19 +9,19 @@ import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
 import { TexteColle } from './TexteColle.tsx'
 
 interface Props {
-  /** Those who found already. */
+  /** The current founders, members of the direction included. */
   connus: readonly (MembreEditable | FondateurSaisi)[]
   onAdd: (fondateurs: FondateurSaisi[]) => void
 }
 
-/** The dialog as an expired session had left it. */
+/** The content of the dialog, restored after an expired session. */
 export interface NomsRendus {
   texte: string
   /** Null while the list is being typed. */
   lu: NomsAConfirmer | null
 }
 
-/** Nothing typed twice: the founders of a list that exists elsewhere, read into rows that the person confirms. */
+/** Adds the founders of a pasted list. The person confirms the rows read. */
 export const NomsColles = ({ connus, onAdd }: Props) => {
   const rendu = useGiven<NomsRendus>('noms-colles')
   const [open, setOpen] = useState(rendu !== null)

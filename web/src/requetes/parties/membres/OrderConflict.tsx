@@ -12,12 +12,14 @@ const ordreDit = (membres: readonly MembreSaisi[]): string => textes.ordreDit(pr
 const uuidDe = ({ membre }: MembreSaisi) => membre.uuid
 
 interface Props {
-  /** Of the conflict, and of the list. */
+  /** Paths of the conflict and of the list. */
   path: string
   direction: string
 }
 
-/** Both the form and the register have put the members in another order since it was opened: both orders, and a choice (MEMB-11). */
+/**
+ * Shown when both the form and the register have reordered the members since the form was opened. The person chooses an order (MEMB-11).
+ */
 export const OrderConflict = ({ path, direction }: Props) => {
   const { setValue } = useFormContext()
   const conflit = useWatch({ name: path }) as ConflitOrdre | null

@@ -20,35 +20,35 @@ import type { Lu } from './saisie-membre.ts'
 
 type Sorte = MembreEditable['collection']
 
-/** What a dialog of the step is told by the section around it. */
+/** The props that a section of the step passes to its dialog. */
 export interface PersonneProps<S> {
-  /** Null for a new one. */
+  /** The entry being edited; null for a new one. */
   saisi: S | null
-  /** What the server refused in it, under the names of the fields. */
+  /** The errors of the entry, under the names of the fields. */
   erreurs: readonly ErreurChamp[]
-  /** Where somebody of the same name already counts, which must then be asked (X-76). */
+  /** Finds somebody of a close name who already counts. The form then asks whether they are one person (X-76). */
   deja: (saisi: S) => Deja | null
-  /** The function just given to somebody and who already holds it, which must then be asked; nothing for a founder. */
+  /** Finds another member who holds the function just given. The form then asks about it. Omitted for a founder. */
   fonctionTenue?: (saisi: S) => FonctionTenue | null
-  /** `meme`: whether they are one person; null when nobody had to be asked. */
+  /** `meme`: whether both are one person; null when the question was not asked. */
   onSave: (saisi: S, meme: boolean | null) => void
   onClose: () => void
 }
 
 interface Props<S, V> extends PersonneProps<S> {
-  /** Under which name an expired session keeps what is typed. */
+  /** The name under which an expired session keeps the form. */
   nom: string
   depart: (saisi: S | null) => V
-  /** What is already known of a new one; the next one begins empty. */
+  /** The initial values of a new entry, when known; the next entry begins empty. */
   propose: V | null
   lire: (sorte: Sorte, values: V, avant: S | null) => Lu<S>
   fields: Record<Sorte, ReactNode>
-  /** Where the next one begins. */
+  /** The first field, focused when the next entry begins. */
   premier: Record<Sorte, FieldPath<V & FieldValues>>
   children: ReactNode
 }
 
-/** The form of one person or legal entity: two tabs, the questions it raises, and the next one typed at once (MEMB-17 to MEMB-19). */
+/** The form of a person or legal entity: two tabs, the questions on its function and name, a button to add another (MEMB-17 to MEMB-19). */
 export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
   const { saisi: avant, erreurs, deja, fonctionTenue, onSave, onClose, nom, depart, propose, lire, fields, premier, children } = props
   const rendu = useGiven<DialogueRendu<V>>(nom)
@@ -65,7 +65,7 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
   const [refused] = useState(erreurs)
   useEffect(() => applyServerErrors(form, { message: '', errors: [...refused], globalErrors: [] }), [form, refused])
   useEffect(() => {
-    // The emptied fields take the focus once they are drawn again.
+    // Focus after the emptied fields are rendered.
     if (saved.times > 0) form.setFocus(premier[saved.sorte])
   }, [form, saved, premier])
   const save = (saisi: S, meme: boolean | null) => {
@@ -90,7 +90,7 @@ export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extend
   const tabs = [
     { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: fields.physiques },
     { id: 'morales' as const, label: textesFormulaireAssociation.personneMorale, content: fields.morales },
-    // One keeps one's kind (MEMB-19).
+    // An existing entry keeps its kind (MEMB-19).
   ].filter(({ id }) => avant === null || avant.collection === id)
   return (
     <>

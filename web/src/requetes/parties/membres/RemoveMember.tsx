@@ -4,14 +4,14 @@ import type { ListeDeMembres } from './liste-de-membres.ts'
 import { nomDe, type MembreSaisi } from './saisie-membres.ts'
 
 interface Props {
-  /** The one to take off; null while nothing is asked. */
+  /** The member to remove; null when the dialog is closed. */
   membre: MembreSaisi | null
   textes: ListeDeMembres['textes']
   onRemove: () => void
   onKeep: () => void
 }
 
-/** MEMB-13: what was typed of somebody is lost with them, once it is confirmed. */
+/** MEMB-13: asks for confirmation before a removal, which loses what was typed. */
 export const RemoveMember = ({ membre, textes, onRemove, onKeep }: Props) => (
   <ConfirmDialog
     open={membre !== null}

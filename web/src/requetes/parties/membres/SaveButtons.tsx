@@ -4,12 +4,12 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 
 interface Props {
-  /** Offers to type another one at once; told before the form is sent. */
+  /** Called before the submit: whether the dialog stays open for another entry. Omitted when editing. */
   onAnother?: (another: boolean) => void
   onCancel: () => void
 }
 
-/** « Sauvegarder » and « Annuler » (MEMB-18); between them, seven founders without seven openings of the dialog. */
+/** « Sauvegarder » and « Annuler » (MEMB-18). The button between them saves and starts another entry in the same dialog. */
 export const SaveButtons = ({ onAnother, onCancel }: Props) => (
   <Buttons>
     <Button type="submit" onClick={() => onAnother?.(false)}>

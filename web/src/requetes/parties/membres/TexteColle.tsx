@@ -11,17 +11,17 @@ import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { obstaclesALire } from './noms-a-confirmer.ts'
 
 interface Props {
-  /** What was pasted before, come back to. */
+  /** The text pasted earlier, when the person returns from the rows. */
   texte: string
   onRead: (texte: string) => void
   onClose: () => void
 }
 
-/** Where the list is pasted. */
+/** The field where the person pastes the list. */
 export const TexteColle = ({ texte, onRead, onClose }: Props) => {
   const form = useCheckedForm({ texte }, ({ texte: colle }) => obstaclesALire(colle))
   useKeeping('noms-colles', () => ({ texte: form.getValues('texte'), lu: null }))
-  // Come back from the rows, whose button has gone.
+  // On return from the rows, the button that had the focus no longer exists.
   useEffect(() => form.setFocus('texte'), [form])
   return (
     <Form form={form} onSubmit={({ texte: colle }) => onRead(colle)}>

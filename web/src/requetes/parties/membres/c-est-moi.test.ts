@@ -20,7 +20,7 @@ const membre = (autrement = {}) => ({
   membre: unMembrePhysique({ nom: 'Weber', prenom: 'Camille', ...autrement }),
 })
 
-test('who files is a new member with what the first step says of them, the function left to choose', () => {
+test('the declarant is a new member with the details of the first step, except the function', () => {
   expect(membreDeclarant(moi, true)).toMatchObject({
     fonction: null,
     civilite: 'MME',
@@ -35,7 +35,7 @@ test('who files is a new member with what the first step says of them, the funct
   expect(fondateurDeclarant(moi)).toMatchObject({ civilite: 'MME', nom: 'Weber', prenom: 'Camille' })
 })
 
-test('who files is in a list under their first and last name, whatever the civility, the accents and the capitals', () => {
+test('the declarant is found in a list by first and last name, whatever the civility, the accents and the capitals', () => {
   expect(estParmi(moi, [membre({ civilite: 'M', nom: 'WÉBER' })])).toBe(true)
   expect(estParmi(moi, [membre({ prenom: 'Anne' })])).toBe(false)
   expect(estParmi(moi, [])).toBe(false)

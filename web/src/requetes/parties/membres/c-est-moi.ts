@@ -3,14 +3,14 @@ import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { saisieDuFondateur, saisieDuMembre, type SaisieFondateur, type SaisieMembre } from './saisie-membre.ts'
 import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
 
-/** The dialog of a new member as who files has already said it in the first step; the function is left to choose. */
+/** The dialog of a new member, prefilled with the declarant's details from the first step, except the function. */
 export const membreDeclarant = (declarant: SaisieDeclarant, fondation: boolean): SaisieMembre => {
   const { civilite, nom, prenom, email, adresse, complementAdresse, codePostal, ville } = declarant
   const vide = saisieDuMembre(null, fondation)
   return { ...vide, civilite, nom, prenom, email, adresse: { ...vide.adresse, adresse, complementAdresse, codePostal, commune: ville } }
 }
 
-/** The same of a founder. */
+/** The dialog of a new founder, prefilled with the declarant's details. */
 export const fondateurDeclarant = ({ civilite, nom, prenom }: SaisieDeclarant): SaisieFondateur => ({
   ...saisieDuFondateur(null),
   civilite,
@@ -18,7 +18,7 @@ export const fondateurDeclarant = ({ civilite, nom, prenom }: SaisieDeclarant): 
   prenom,
 })
 
-/** Whether somebody of the list bears the first and last name of who files. */
+/** Whether a person of the list has the declarant's first and last name. */
 export const estParmi = ({ nom, prenom }: SaisieDeclarant, liste: readonly (MembreSaisi | FondateurSaisi)[]): boolean => {
   const nomme = (personne: { nom: string; prenom: string }) => identite({ ...personne, civilite: '' })
   return liste.some((saisi) => saisi.collection === 'physiques' && nomme(saisi.membre) === nomme({ nom, prenom }))

@@ -13,7 +13,7 @@ const assesseur = membre('b', 'Assesseur(e)', 'Heckel')
 const reprise: MembreSaisi = { collection: 'reprises', membre: { uuid: 'r', localUuid: 'r', description: 'Président : Louis Wurm' } }
 const liste: MembreSaisi[] = [reprise, assesseur, presidente]
 
-test('[MEMB-20] a second president is asked about, whoever begins to be one; another function is not', () => {
+test('[MEMB-20] the form asks about a second president, new or edited, and not about another function', () => {
   const nouvelle = membre('c', 'Président(e)', 'Rappolt')
   expect(fonctionTenuePar(liste, nouvelle, null)).toEqual({ fonction: 'Président(e)', tenant: 'Odile Obersand' })
   expect(fonctionTenuePar(liste, membre('b', 'président', 'Heckel'), assesseur)?.tenant).toBe('Odile Obersand')
@@ -23,7 +23,7 @@ test('[MEMB-20] a second president is asked about, whoever begins to be one; ano
   expect(fonctionTenuePar([...liste, morale], membre('c', 'Trésorière', 'Rappolt'), null)?.tenant).toBe(morale.membre.denomination)
 })
 
-test('[MEMB-20] nothing is asked of who already was president, beside one who leaves, nor twice of one member', () => {
+test('[MEMB-20] no question for a member who was already president, next to a president who leaves, or on the same member', () => {
   const seconde = membre('c', 'Président(e)', 'Rappolt')
   const leaving = liste.map((saisi) => (saisi === presidente ? { ...saisi, supprime: true } : saisi))
   expect(fonctionTenuePar(leaving, seconde, null)).toBeNull()
@@ -31,7 +31,7 @@ test('[MEMB-20] nothing is asked of who already was president, beside one who le
   expect(fonctionTenuePar(liste, membre('a', 'Président(e)', 'Obersand'), membre('a', 'Assesseur(e)', 'Obersand'))).toBeNull()
 })
 
-test('[MEMB-20] the answer goes with the member as long as the function, and no further', () => {
+test('[MEMB-20] the answer stays with the member while the function does not change', () => {
   const seconde = confirmed(membre('c', 'Président(e)', 'Rappolt'))
   expect(seconde.membre).toMatchObject({ nom: 'Rappolt', fonctionConfirmee: true })
   expect(answerKept('Présidente', seconde)).toEqual({ fonctionConfirmee: true })

@@ -1,7 +1,7 @@
 import { fonctionUnique } from 'domain/association/fonctions'
 import { type FondateurSaisi, nomDe, presents, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
 
-/** A function and who holds it already. */
+/** A function, and the name of the member who already holds it. */
 export interface FonctionTenue {
   fonction: string
   tenant: string
@@ -9,17 +9,20 @@ export interface FonctionTenue {
 
 const unchanged = (fonction: string, avant: MembreEditable): boolean => fonctionUnique(avant.membre.fonction) === fonctionUnique(fonction)
 
-/** The member, said to hold the function that another one holds (docs/decisions/0128). */
+/** Marks that the member really holds a function that another member holds (docs/decisions/0128). */
 export const confirmed = <S extends MembreEditable | FondateurSaisi>(saisi: S): S => ({
   ...saisi,
   membre: { ...saisi.membre, fonctionConfirmee: true },
 })
 
-/** What was answered before, which holds as long as the function. */
+/** The earlier answer, kept while the function does not change. */
 export const answerKept = (fonction: string | null, avant: MembreEditable | null) =>
   avant?.membre.fonctionConfirmee && unchanged(fonction ?? '', avant) ? { fonctionConfirmee: true } : {}
 
-/** Who already holds the function just given to a member, where one person usually does. Asked once: an unchanged function is not. */
+/**
+ * Finds another member who holds the function just given, when one person usually holds it. Null for an unchanged function, already asked
+ * about.
+ */
 export const fonctionTenuePar = (
   liste: readonly MembreSaisi[],
   { membre: { fonction, localUuid } }: MembreEditable,

@@ -20,7 +20,7 @@ const parmiLesFondateurs = { liste: 'fondateurs', nom: 'Basile Rosenholz' }
 const acceptes = (direction: MembreEditable[], fondateurs: FondateurSaisi[]) =>
   fondateursEnDouble(comiteSaisi(direction), fondateursSaisis(fondateurs)).length === 0
 
-test('a founder is asked about when the name already counts, in the direction first', () => {
+test('the form asks about a founder whose name already counts, in the direction first', () => {
   expect(dejaAvantFondateur({ direction: [pere], fondateurs: [irma] }, basile, null)).toEqual(dansLaDirection)
   expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, fondateur({ nom: 'ROSEN HOLZ' }), null)).toEqual(
     parmiLesFondateurs,
@@ -29,14 +29,14 @@ test('a founder is asked about when the name already counts, in the direction fi
   expect(dejaAvantFondateur({ direction: [pere], fondateurs: [basile] }, irma, null)).toBeNull()
 })
 
-test('a founder edited under the same name is not asked about again; a renamed one is, and is not their own double', () => {
+test('the form asks again about a renamed founder only, and never compares a founder with itself', () => {
   const listes = { direction: [pere], fondateurs: [basile, irma] }
   expect(dejaAvantFondateur(listes, fondateur({ nom: 'Rösenholz' }), basile)).toBeNull()
   expect(dejaAvantFondateur(listes, basile, irma)).toEqual(dansLaDirection)
   expect(dejaAvantFondateur({ direction: [], fondateurs: [irma] }, fondateur({ ...irma.membre, prenom: 'Irma' }), irma)).toBeNull()
 })
 
-test('two members of the direction are never asked about; one who founds is, when a founder bears the name', () => {
+test('the form never asks about two members of the direction, but asks about one who founds when a founder has the same name', () => {
   expect(dejaAvantMembre({ fondateurs: [irma] }, membre({ localUuid: 'fils' }), null)).toBeNull()
   const listes = { direction: [pere], fondateurs: [basile] }
   expect(dejaAvantMembre(listes, membre({ localUuid: 'fils' }), null)).toEqual(parmiLesFondateurs)
@@ -47,25 +47,25 @@ test('two members of the direction are never asked about; one who founds is, whe
 })
 
 test.each([{ nom: 'Rosenhölz' }, { nom: 'BASILE', prenom: 'Rosenholz' }, { prenom: 'Basile Jean' }, { prenom: 'Jean-Basile' }])(
-  '[X-88] a founder close to another is asked about, whatever the spelling: %o',
+  '[X-88] the form asks about a founder of a close name, whatever the spelling: %o',
   (autrement) => {
     const saisi = fondateur({ localUuid: 'f9', ...autrement })
     expect(dejaAvantFondateur({ direction: [pere], fondateurs: [] }, saisi, null)).toEqual(dansLaDirection)
     expect(dejaAvantFondateur({ direction: [], fondateurs: [irma, basile] }, saisi, null)).toEqual(parmiLesFondateurs)
     expect(dejaAvantMembre({ fondateurs: [irma, basile] }, membre({ localUuid: 'm9', ...autrement }), null)).toEqual(parmiLesFondateurs)
-    // Nobody has to answer: the clerk decides.
+    // The rules require no answer for a close name: the clerk decides.
     expect(acceptes([pere], [saisi])).toBe(true)
   },
 )
 
-test('the answer about one close founder says nothing of another of whom nobody was asked', () => {
+test('the answer about one close founder changes no other close founder', () => {
   const jean = fondateur({ localUuid: 'f4', prenom: 'Basile Jean' })
   const compose = fondateur({ localUuid: 'f5', prenom: 'Basile Marc' })
   expect(fondateursApres([jean, compose], pere, true)).toEqual([compose])
   expect(fondateursApres([jean, compose], pere, false)).toEqual([avecReponse(jean, null, true), compose])
 })
 
-test('what is answered is kept as long as the name, and the rules of the filing accept it', () => {
+test('the answer is kept while the name does not change, and the rules of the filing accept it', () => {
   expect(avecReponse(basile, null, false)).toEqual(basile)
   const autre = avecReponse(basile, null, true)
   expect(autre.membre.homonyme).toBe(true)
@@ -77,7 +77,7 @@ test('what is answered is kept as long as the name, and the rules of the filing 
   expect(acceptes([], [harmonie!, avecReponse(choeur!, null, true)])).toBe(true)
 })
 
-test('a member who is one of the founders takes their place; who is not is told apart from all of that name', () => {
+test('a member who is one of the founders replaces that founder; otherwise all founders of that name are marked as other people', () => {
   const autre = avecReponse(fondateur({ localUuid: 'f3' }), null, true)
   expect(fondateursApres([basile, irma], pere, true)).toEqual([irma])
   expect(fondateursApres([basile, irma], pere, false)).toEqual([avecReponse(basile, null, true), irma])

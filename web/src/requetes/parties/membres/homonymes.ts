@@ -8,7 +8,7 @@ interface Listes {
   fondateurs: readonly FondateurSaisi[]
 }
 
-/** Somebody who may be the same person and already counts among the founders: where, and under which name. */
+/** A founder who may be the same person: their list and their name. */
 export interface Deja {
   liste: keyof Listes
   nom: string
@@ -22,14 +22,14 @@ const trouver = (liste: Deja['liste'], parmi: readonly Saisi[], saisi: Saisi): D
   return autre ? { liste, nom: nomDe(autre) } : null
 }
 
-/** Asked when a founder is typed or renamed; the answer then holds as long as the name (X-76). */
+/** Finds a founder of a close name when a founder is typed or renamed. The answer holds while the name does not change (X-76). */
 export const dejaAvantFondateur = ({ direction, fondateurs }: Listes, saisi: FondateurSaisi, avant: FondateurSaisi | null): Deja | null => {
   if (avant && memeNom(saisi, avant)) return null
   const fondatrice = direction.filter(({ membre }) => membre.estFondateur)
   return trouver('direction', fondatrice, saisi) ?? trouver('fondateurs', fondateurs, saisi)
 }
 
-/** The same when a member of the direction who founds is typed, renamed, or begins to found. */
+/** Finds a founder of a close name when a founding member of the direction is typed, renamed, or begins to found. */
 export const dejaAvantMembre = (
   { fondateurs }: Pick<Listes, 'fondateurs'>,
   saisi: MembreEditable,
@@ -39,17 +39,19 @@ export const dejaAvantMembre = (
   return trouver('fondateurs', fondateurs, saisi)
 }
 
-/** The founder, said to be another person than those of a close name. */
+/** Marks a founder as another person than those of a close name. */
 export const distinct = (saisi: FondateurSaisi): FondateurSaisi =>
   saisi.collection === 'physiques'
     ? { ...saisi, membre: { ...saisi.membre, homonyme: true } }
     : { ...saisi, membre: { ...saisi.membre, homonyme: true } }
 
-/** The founder as kept: with the answer just given, or the one given before under the same name. */
+/** The founder with the answer just given, or the one given before under the same name. */
 export const avecReponse = (saisi: FondateurSaisi, avant: FondateurSaisi | null, demande: boolean): FondateurSaisi =>
   demande || (avant?.membre.homonyme && memeNom(saisi, avant)) ? distinct(saisi) : saisi
 
-/** The other founders once it is said whether the one asked about is this member: who is leaves that list, who is not is told apart. */
+/**
+ * The founders after the answer on a member. The founder asked about leaves the list if `meme`; otherwise it is marked as another person.
+ */
 export const fondateursApres = (fondateurs: readonly FondateurSaisi[], membre: MembreEditable, meme: boolean): FondateurSaisi[] => {
   const asked = fondateurs.find((autre) => proches(membre, autre))
   return fondateurs

@@ -9,11 +9,11 @@ const bruno: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({
 const direction = [anne, chorale, bruno]
 const refus = (field: string) => ({ field, defaultMessage: 'non' })
 
-test('a member is found in the list by its local uuid, the form giving copies', () => {
+test('a member is found in the list by its local uuid, because the form gives copies', () => {
   expect(direction.map((saisi) => rangDe(direction, structuredClone(saisi)))).toEqual([0, 1, 2])
 })
 
-test('a member is refused under its rank among those of its kind', () => {
+test('the error path of a member has its index among those of its kind', () => {
   expect(direction.map((saisi) => champDe('membres', direction, saisi))).toEqual([
     'membres.physiques[0]',
     'membres.morales[0]',

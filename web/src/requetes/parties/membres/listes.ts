@@ -4,30 +4,30 @@ import { presents, type FondateurSaisi, type MembreEditable, type MembreSaisi } 
 
 type Saisi = MembreSaisi | FondateurSaisi
 
-/** The dialog of a member as an expired session had left it. */
+/** The content of the dialog, restored after an expired session. */
 export interface DialogueRendu<V> {
-  /** On whom it was open, null for a new one. */
+  /** The member being edited; null for a new one. */
   localUuid: string | null
   sorte: MembreEditable['collection']
   values: V
 }
 
-/** On whom the dialog opens at once: on nobody yet (`null`), or not at all (`undefined`). */
+/** The member whose dialog opens at once: `null` for a new one, `undefined` for no dialog. */
 export const sujetRendu = <S extends Saisi>(liste: readonly S[], rendu: DialogueRendu<unknown> | null): S | null | undefined =>
   rendu === null ? undefined : (liste.find(({ membre }) => membre.localUuid === rendu.localUuid) ?? null)
 
-/** The place of one of a list, known by its local uuid: the form gives copies. */
+/** The index of a member, found by its local uuid because the form gives copies. */
 export const rangDe = (liste: readonly Saisi[], { membre: { localUuid } }: Saisi): number =>
   liste.findIndex(({ membre }) => membre.localUuid === localUuid)
 
-/** Where the refusals of a member are: its place among those of its kind who are filed, under the root of its list. */
+/** The error path of a member: the root of its list, then its index among the filed members of its kind. */
 export const champDe = (racine: ListeDeMembres['racine'] | 'fondateurs', liste: readonly Saisi[], saisi: Saisi): string =>
   `${racine}.${saisi.collection}[${rangDe(
     presents(liste as readonly MembreSaisi[]).filter(({ collection }) => collection === saisi.collection),
     saisi,
   )}]`
 
-/** The refusals of one member, under the names of its dialog's fields. */
+/** The errors of one member, under the field names of its dialog. */
 export const erreursDe = (erreurs: readonly ErreurChamp[], champ: string): ErreurChamp[] =>
   erreurs.flatMap(({ field, defaultMessage }) =>
     field.startsWith(`${champ}.`) ? [{ field: field.slice(champ.length + 1), defaultMessage }] : [],

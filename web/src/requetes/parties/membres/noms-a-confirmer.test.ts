@@ -8,21 +8,21 @@ const connus = [
   { collection: 'physiques' as const, membre: unFondateurPhysique({ civilite: 'MME', nom: 'Tannacker', prenom: 'Irma' }) },
 ]
 
-test('who founds already is left out and told, under any civility and in either order, and so is a name pasted twice', () => {
+test('a current founder is left out and listed, under any civility and in either order, and so is a name pasted twice', () => {
   const { lignes, deja } = nomsAConfirmer('ROSENHOLZ Basile\nTannacker Irma\nMme Zoé Amtmann\nM. Zoe AMTMANN', connus)
   expect(lignes.map(({ civilite, prenom, nom }) => [civilite, prenom, nom])).toEqual([['MME', 'Zoé', 'Amtmann']])
   expect(deja).toEqual(['Basile ROSENHOLZ', 'Tannacker Irma', 'Zoe AMTMANN'])
 })
 
-test('a civility that the list does not say is « Monsieur », to be confirmed', () => {
+test('a row without a civility proposes « Monsieur », to be confirmed', () => {
   expect(nomsAConfirmer('Zoé Amtmann', []).lignes).toMatchObject([{ civilite: 'M' }])
 })
 
-test('functions read beside the names are told, once each', () => {
+test('functions read next to the names are listed, once each', () => {
   expect(nomsAConfirmer('Zoé Amtmann, Membre\nJean Obersand, Membre', []).fonctions).toEqual(['Membre'])
 })
 
-test('the rows confirmed are founders, each under a local uuid of its own', () => {
+test('the confirmed rows become founders, each with its own local uuid', () => {
   const { fondateurs, erreurs } = fondateursDesLignes(nomsAConfirmer('Mme Zoé Amtmann\nJean Obersand', connus).lignes)
   expect(erreurs).toEqual([])
   expect(fondateurs.map(({ membre }) => membre)).toMatchObject([
@@ -32,12 +32,12 @@ test('the rows confirmed are founders, each under a local uuid of its own', () =
   expect(new Set(fondateurs.map(({ membre }) => membre.localUuid)).size).toBe(2)
 })
 
-test('a row that lacks a name is refused under its rank', () => {
+test('a row without a first name gets an error under its index', () => {
   const { lignes } = nomsAConfirmer('Zoé Amtmann\nObersand\nJean Weber', connus)
   expect(fondateursDesLignes(lignes).erreurs).toEqual([{ field: 'lignes[1].prenom', defaultMessage: 'le champ est obligatoire' }])
 })
 
-test('[X-88] a row close to somebody who founds already, or to another row, is asked about before it is added', () => {
+test('[X-88] the dialog asks about a row close to a current founder, or to another row, before adding it', () => {
   const { lignes } = nomsAConfirmer('Jean Weber\nBasile Marie Rosenholz\nIrma Rose Tannacker\nJean Luc Weber', connus)
   const { fondateurs } = fondateursDesLignes(lignes)
   const [weber, rosenholz, tannacker, luc] = fondateurs
@@ -50,7 +50,7 @@ test('[X-88] a row close to somebody who founds already, or to another row, is a
   expect(poursuivre(connus, { retenus: third.retenus, reste: [] })).toEqual({ retenus: [weber, tannacker], reste: [], deja: null })
 })
 
-test('a text without a line, or of more names than a filing carries, is refused before any row', () => {
+test('a text without a line, or with more names than a filing accepts, is refused before any row is shown', () => {
   const noms = (n: number) => Array.from({ length: n }, (_, rang) => `Jean Nom${String.fromCharCode(97 + (rang % 26))}`).join('\n')
   expect(obstaclesALire(' \n-- ')).toHaveLength(1)
   expect(obstaclesALire('12/10/2026')).toEqual([])

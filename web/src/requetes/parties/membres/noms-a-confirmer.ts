@@ -8,7 +8,7 @@ import type { Deja } from './homonymes.ts'
 import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
 import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
-/** A row read in a pasted list, as its fields hold it. */
+/** The field values of a row read from a pasted list. */
 export interface LigneSaisie {
   cle: string
   civilite: string
@@ -16,7 +16,7 @@ export interface LigneSaisie {
   prenom: string
 }
 
-/** What a pasted list gives: rows to confirm, and what is left out of them, to be told. */
+/** The result of reading a pasted list: rows to confirm, and the parts left out, which the dialog lists. */
 export interface NomsAConfirmer {
   lignes: LigneSaisie[]
   deja: string[]
@@ -26,14 +26,14 @@ export interface NomsAConfirmer {
 
 type Saisi = MembreEditable | FondateurSaisi
 
-/** Two names in either order: the list may have been read the wrong way round. */
+/** A key that ignores the order of the two names: the list may have been read the wrong way round. */
 const cleDe = ({ nom, prenom }: { nom: string; prenom: string }): string =>
   identite({ civilite: '', nom, prenom }).split('\n').toSorted().join('\n')
 
 const clesDe = (connus: readonly Saisi[]): Set<string> =>
   new Set(connus.flatMap((saisi) => (saisi.collection === 'physiques' ? [cleDe(saisi.membre)] : [])))
 
-/** The rows of a text; who founds already, or is named twice, is left out: of two of one name, one is added by hand (X-76). */
+/** The rows of a text. Leaves out current founders and repeated names: the person adds a second founder of the same name by hand (X-76). */
 export const nomsAConfirmer = (texte: string, connus: readonly Saisi[]): NomsAConfirmer => {
   const { noms, fonctions, illisibles } = lireNoms(texte)
   const cles = clesDe(connus)
@@ -47,7 +47,7 @@ export const nomsAConfirmer = (texte: string, connus: readonly Saisi[]): NomsACo
   return lu
 }
 
-/** Why a text cannot be read into rows. */
+/** The errors of a text that cannot be read into rows. */
 export const obstaclesALire = (texte: string): ErreurChamp[] => {
   const { noms, illisibles } = lireNoms(texte)
   const refus = (defaultMessage: string) => [{ field: 'texte', defaultMessage }]
@@ -55,7 +55,7 @@ export const obstaclesALire = (texte: string): ErreurChamp[] => {
   return noms.length + illisibles.length === 0 ? refus(textesNomsColles.aucunNom) : []
 }
 
-/** The founders of the rows as confirmed, or what forbids adding them. */
+/** The founders of the confirmed rows, and the errors that prevent adding them. */
 export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateurs: FondateurSaisi[]; erreurs: ErreurChamp[] } => {
   const fondateurs: FondateurSaisi[] = []
   const erreurs: ErreurChamp[] = []
@@ -67,14 +67,17 @@ export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateur
   return { fondateurs, erreurs }
 }
 
-/** The founders of a list being added: those kept, those left, and whom the first of these may be; null once all are kept. */
+/**
+ * The progress of adding a list: founders accepted, founders left, and the person that the first one left may be. `deja` is null at the
+ * end.
+ */
 export interface AjoutDeNoms {
   retenus: FondateurSaisi[]
   reste: FondateurSaisi[]
   deja: Deja | null
 }
 
-/** Goes through them up to the next one who may already found, whatever the civility, which lists seldom say (X-76). */
+/** Accepts founders up to the next one who may already be a founder. Ignores the civility, which lists seldom give (X-76). */
 export const poursuivre = (connus: readonly Saisi[], { retenus, reste }: Omit<AjoutDeNoms, 'deja'>): AjoutDeNoms => {
   const gardes = [...retenus]
   for (const [rang, saisi] of reste.entries()) {

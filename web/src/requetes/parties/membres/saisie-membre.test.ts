@@ -11,7 +11,7 @@ test('[MEMB-20] [MEMB-22] [MEMB-24] an empty person lacks function, name, first 
   expect(champs?.toSorted()).toEqual(['adresse.adresse', 'adresse.codePostal', 'adresse.commune', 'fonction', 'nom', 'prenom'])
 })
 
-test('a country that was emptied is missing: it is marked as required', () => {
+test('an emptied country gets the error of a required field', () => {
   const saisie = saisieDuMembre({ collection: 'physiques', membre: unMembrePhysique() })
   const lu = lireMembre('physiques', { ...saisie, adresse: { ...saisie.adresse, pays: null } }, null)
   expect(lu.erreurs).toEqual([{ field: 'adresse.pays', defaultMessage: 'le champ est obligatoire' }])
@@ -26,24 +26,24 @@ test.each([null, '', '  '])('[MEMB-23] a person without a nationality (%o) is re
   expect(lireMembre('morales', { ...morale, nationalite }, null).erreurs).toBeNull()
 })
 
-test('a founder who is edited keeps nothing but what the fields hold', () => {
+test('the dialog of an edited founder holds only the values of its fields', () => {
   const avant = { collection: 'physiques' as const, membre: unFondateurPhysique({ localUuid: 'f1', homonyme: true }) }
   expect(Object.keys(saisieDuFondateur(avant)).toSorted()).toEqual(['civilite', 'denomination', 'formeJuridique', 'nom', 'prenom'])
 })
 
-test('[MEMB-25] [MEMB-26] an empty legal entity lacks its form, its name and who represents it', () => {
+test('[MEMB-25] [MEMB-26] an empty legal entity lacks its form, its name and its representative', () => {
   const champs = lireMembre('morales', saisieDuMembre(null), null).erreurs?.map(({ field }) => field)
   expect(champs).toEqual(expect.arrayContaining(['formeJuridique', 'denomination', 'nomRepresentant', 'prenomRepresentant']))
 })
 
-test('[MEMB-05] [MEMB-19] what is opened and saved untouched is the same member, under the same local uuid', () => {
+test('[MEMB-05] [MEMB-19] a member opened and saved unchanged stays the same, with the same local uuid', () => {
   const physique = { collection: 'physiques' as const, membre: unMembrePhysique() }
   expect(lireMembre('physiques', saisieDuMembre(physique), physique).saisi).toEqual(physique)
   const morale = { collection: 'morales' as const, membre: unMembreMorale({ numeroInscription: '123' }) }
   expect(lireMembre('morales', saisieDuMembre(morale), morale).saisi).toEqual(morale)
 })
 
-test('what is ticked is erased, opened again it is ticked; unticked, or typed anew, nothing is', () => {
+test('a ticked contact detail is erased and stays ticked when reopened; unticked or typed again, it is not erased', () => {
   const connu = { collection: 'physiques' as const, membre: unMembrePhysique({ uuid: 'connu', email: null, telephone: null }) }
   const saisie = { ...saisieDuMembre(connu), effacer: { email: true, telephone: false } }
   const lu = lireMembre('physiques', saisie, connu).saisi

@@ -9,7 +9,7 @@ import type { CommuneSaisie } from '../commune-saisie.ts'
 import { answerKept } from './fonction-tenue.ts'
 import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
 
-/** What the dialog of a member holds, whichever kind it becomes. */
+/** The values of the dialog of a member, for both kinds. */
 export interface SaisieMembre {
   fonction: string | null
   civilite: string
@@ -23,7 +23,7 @@ export interface SaisieMembre {
   prenomRepresentant: string
   email: string
   telephone: string
-  /** Of one the register knows, whose e-mail and telephone are not shown: the court is to hold them no more. */
+  /** For a member of the register whose e-mail and telephone are not shown: true asks the court to erase them. */
   effacer: Record<(typeof coordonnees)[number], boolean>
   estFondateur: boolean
   adresse: { adresse: string; complementAdresse: string; codePostal: string; commune: CommuneSaisie | null; pays: string | null }
@@ -47,7 +47,7 @@ const vide: SaisieMembre = {
   adresse: { adresse: '', complementAdresse: '', codePostal: '', commune: null, pays: textesPersonnes.paysParDefaut },
 }
 
-/** The fields of a member, or of a new one (MEMB-29, MEMB-30); where nobody founds any more, a new one does not (X-04). */
+/** The field values of a member, or of a new one (MEMB-29, MEMB-30). Without `fondation`, a new one is not a founder (X-04). */
 export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): SaisieMembre => {
   if (!saisi) return { ...vide, estFondateur: fondation }
   const { email, telephone, coordonneesEffacees, fonctionConfirmee: _, adresse, ...membre } = saisi.membre
@@ -63,7 +63,7 @@ export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): 
   }
 }
 
-/** What the dialog of a founder holds. */
+/** The values of the dialog of a founder. */
 export type SaisieFondateur = Pick<SaisieMembre, 'civilite' | 'nom' | 'prenom' | 'formeJuridique' | 'denomination'>
 
 export const saisieDuFondateur = (saisi: FondateurSaisi | null): SaisieFondateur => {
@@ -81,16 +81,16 @@ const lire = <C extends Sorte, M extends z.ZodMiniType>(
   saisie: object,
   avant: Identite | undefined,
 ): Lu<{ collection: C; membre: z.output<M> }> => {
-  // Known by its local uuid from here to the filing (MEMB-05).
+  // The local uuid identifies the entry until the filing (MEMB-05).
   const lu = schema.safeParse({ ...saisie, uuid: avant?.uuid ?? null, localUuid: avant?.localUuid ?? crypto.randomUUID() })
   return lu.success ? { saisi: { collection, membre: lu.data }, erreurs: null } : { saisi: null, erreurs: erreursDeZod(lu.error.issues) }
 }
 
-/** The member that was typed, or what it lacks, under the names of the fields. */
+/** The member that was typed, or its errors under the names of the fields. */
 export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEditable | null): Lu<MembreEditable> => {
-  // What is typed takes the place of what was known: there is nothing to erase then.
+  // A typed value replaces the known one: there is nothing to erase.
   const effacees = coordonnees.filter((dite) => saisie.effacer[dite] && saisie[dite].trim() === '')
-  // A country that was emptied is missing; only one that was never asked is FRANCE.
+  // The schema reads an absent country as FRANCE and refuses a blank one: pass an emptied country as blank.
   const entiere = {
     ...saisie,
     ...(effacees.length > 0 && { coordonneesEffacees: effacees }),
@@ -100,6 +100,6 @@ export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEdit
   return sorte === 'physiques' ? lire(sorte, MembrePhysique, entiere, avant?.membre) : lire(sorte, MembreMorale, entiere, avant?.membre)
 }
 
-/** The founder that was typed, or what they lack. */
+/** The founder that was typed, or their errors. */
 export const lireFondateur = (sorte: Sorte, saisie: SaisieFondateur, avant: FondateurSaisi | null): Lu<FondateurSaisi> =>
   sorte === 'physiques' ? lire(sorte, FondateurPhysique, saisie, avant?.membre) : lire(sorte, FondateurMorale, saisie, avant?.membre)

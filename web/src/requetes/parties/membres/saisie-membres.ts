@@ -4,30 +4,30 @@ import { indexMembres, ordreDesMembres } from 'domain/association/ordre-membres'
 
 /** A member that a dialog edits. */
 export type MembreEditable = { collection: 'physiques'; membre: MembrePhysique } | { collection: 'morales'; membre: MembreMorale }
-/** A member in the place the person gave it: one taken over from the paper register is a text, never edited here (X-06). */
+/** A member of an ordered list. One taken over from the paper register is a text, never edited here (X-06). */
 export type MembreSaisi = (MembreEditable | { collection: 'reprises'; membre: MembreReprise }) & {
-  /** Of the register, and leaving it: the form shows it until it is sent (MEMB-12). */
+  /** A member of the register who leaves: the form shows them until it is sent (MEMB-12). */
   supprime?: boolean
-  /** What the register has made of it since the form was opened, and when: the person chooses (MEMB-11). */
+  /** The register's change to a member that the form has also changed: the person chooses (MEMB-11). */
   conflit?: ConflitMembre
 }
 export interface ConflitMembre {
-  /** Null when it has left. */
+  /** The member in the register; null when they have left it. */
   registre: MembreSaisi | null
   le: string
 }
-/** The order that the register has given its members since the form was opened, and when, where the person gave them another (MEMB-11). */
+/** The register's new order of members and its day, when the person has also reordered them since the form was opened (MEMB-11). */
 export interface ConflitOrdre {
   registre: readonly string[]
   le: string
 }
-/** A founder who is not of the direction. */
+/** A founder who is not a member of the direction. */
 export type FondateurSaisi = { collection: 'physiques'; membre: FondateurPhysique } | { collection: 'morales'; membre: FondateurMorale }
 
-/** Those of a list who will be there once it is filed. */
+/** The members of a list who are not leaving. */
 export const presents = <M extends MembreSaisi>(liste: readonly M[]): M[] => liste.filter(({ supprime }) => !supprime)
 
-/** The direction in its order, as a filing carries it (MEMB-04). */
+/** The direction in its order, in the shape of a filing (MEMB-04). */
 export const comiteSaisi = (liste: readonly MembreSaisi[]): Comite => {
   const restants = presents(liste)
   return {
@@ -38,7 +38,7 @@ export const comiteSaisi = (liste: readonly MembreSaisi[]): Comite => {
   }
 }
 
-/** The direction of the register as a form begins with it: each is known on the screen by its uuid. */
+/** The direction of the register, as the initial values of a form. Each uuid is also the local uuid. */
 export const directionDuRegistre = (comite: Comite): MembreSaisi[] =>
   ordreDesMembres(comite).map(({ collection, membre }) => ({ collection, membre: { ...membre, localUuid: membre.uuid } }) as MembreSaisi)
 
@@ -47,13 +47,13 @@ export const fondateursSaisis = (fondateurs: readonly FondateurSaisi[]): Fondate
   morales: fondateurs.flatMap((saisi) => (saisi.collection === 'morales' ? [saisi.membre] : [])),
 })
 
-/** A member of the direction who does not found. */
+/** The member, no longer a founder. */
 export const sansFondation = (saisi: MembreEditable): MembreEditable =>
   saisi.collection === 'physiques'
     ? { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
     : { ...saisi, membre: { ...saisi.membre, estFondateur: false } }
 
-/** A person, a legal entity, a text of the paper register, as lists and buttons name them. */
+/** The name of a person, a legal entity or a text of the paper register, in lists and buttons. */
 export const nomDe = ({ membre }: MembreSaisi | FondateurSaisi): string => {
   if ('description' in membre) return membre.description
   return 'denomination' in membre ? membre.denomination : `${membre.prenom} ${membre.nom}`

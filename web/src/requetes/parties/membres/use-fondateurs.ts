@@ -9,7 +9,7 @@ import { avecReponse, dejaAvantFondateur } from './homonymes.ts'
 import { champDe, erreursDe, rangDe } from './listes.ts'
 import { comiteSaisi, fondateursSaisis, nomDe, sansFondation, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
 
-/** The founders at a path of the form, beside the direction at another, and what may be done of them. */
+/** The founders at a path of the form, the direction at another, and the operations on the founders. */
 export const useFondateurs = (path: string, direction: string) => {
   const { erreurs, oublier } = useDossierSaisi()
   const { rows: fondateurs, append, update, remove } = useList<FondateurSaisi>(path)
@@ -31,7 +31,7 @@ export const useFondateurs = (path: string, direction: string) => {
     deja: (saisi: FondateurSaisi, edite: FondateurSaisi | null) =>
       dejaAvantFondateur({ direction: dirigeants.rows, fondateurs }, saisi, edite),
     add,
-    /** A member of the direction stays there, and founds no more (FOUND-06). */
+    /** The member stays in the direction but is no longer a founder (FOUND-06). */
     unfound: (saisi: MembreEditable) => {
       dirigeants.replace(dirigeants.rows.map((each) => (each === saisi ? sansFondation(each) : each)))
       confirm(textesMembres.supprime(nomDe(saisi)))
@@ -42,10 +42,10 @@ export const useFondateurs = (path: string, direction: string) => {
       confirm(textesMembres.supprime(nomDe(saisi)))
       changed()
     },
-    /** Keeps what the dialog gives of a new one, or of the one edited; `meme`: who bears the same name is the same person (X-76). */
+    /** Saves the founder of the dialog, new or edited. `meme`: the founder of a close name is the same person (X-76). */
     save: (saisi: FondateurSaisi, edite: FondateurSaisi | null, meme: boolean | null) => {
       if (meme) {
-        // The same person is already there: nobody is added, and who was being renamed leaves.
+        // The person is already a founder: add nobody, and remove the entry that was being renamed.
         if (edite) remove(rangDe(fondateurs, edite))
         confirm(textesMembres.homonyme.compte(nomDe(saisi)))
         return changed()

@@ -8,12 +8,12 @@ import type { ListeDeMembres } from './liste-de-membres.ts'
 import { champDe, erreursDe, rangDe } from './listes.ts'
 import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
 
-/** A list of members at a path of the form, and what may be done of it; `avant` the direction of the register it began with. */
+/** A list of members at a path of the form, and the operations on it. `avant`: the direction of the register it began with. */
 export const useMembers = (path: string, { racine, textes }: ListeDeMembres, avant?: Pick<VersionAvant, 'members'>) => {
   const { erreurs, oublier } = useRefusDesListes()
   const { rows, append, update, remove, move } = useList<MembreSaisi>(path)
   const { said, confirm } = useConfirmation()
-  // Its refusals, and those of the founders, who may be the same people.
+  // Clears the errors of the list, and those of the founders, who may be the same people.
   const changed = () => oublier([racine.split('.')[0] ?? racine, 'fondateurs'])
   const statutDe = (saisi: MembreSaisi): StatutMembre => (avant ? statutMembre(saisi, avant) : 'aucun')
   const replace = (ancien: MembreSaisi, saisi: MembreSaisi) => {
@@ -39,16 +39,16 @@ export const useMembers = (path: string, { racine, textes }: ListeDeMembres, ava
       move(from, to)
       changed()
     },
-    /** Nothing is lost by marking one of the register; what was typed here would be (MEMB-12, MEMB-13). */
+    /** Whether a removal only marks the member, who comes from the register. One typed here would be lost (MEMB-12, MEMB-13). */
     isMarked: (saisi: MembreSaisi) => avant !== undefined && statutDe(saisi) !== 'ajout',
     mark: (saisi: MembreSaisi, supprime: boolean) => {
       replace(saisi, { ...saisi, supprime })
       confirm((supprime ? textesMembres.quittera : textesMembres.reste)(nomDe(saisi)))
     },
-    /** Settles a conflict. */
+    /** Settles a conflict: keeps the values of the form (`mine`) or takes those of the register. */
     choose: ({ conflit, ...saisi }: MembreSaisi, mine: boolean) => {
       if (mine && conflit?.registre === null) {
-        // No longer of the register: kept, it is somebody new.
+        // The member has left the register: keeping them adds a new member.
         replace(saisi as MembreSaisi, { ...saisi, membre: { ...saisi.membre, uuid: null } } as MembreSaisi)
       } else if (mine) replace(saisi as MembreSaisi, saisi as MembreSaisi)
       else if (conflit?.registre) replace(saisi as MembreSaisi, conflit.registre)

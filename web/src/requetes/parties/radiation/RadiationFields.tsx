@@ -11,7 +11,7 @@ import { Alert } from '../../../core/widgets/Alert.tsx'
 import { useMots } from '../../demarche/dossier-saisi.ts'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
 
-/** That the liquidation is over, and since which dissolution (RADIA-01 to RADIA-03). */
+/** The statement that the liquidation is over, and the date of the dissolution (RADIA-01 to RADIA-03). */
 export const RadiationFields = ({ path, avant }: { path: string; avant: VersionAvant }) => {
   const { quitus } = useMots()
   const { dateDissolution } = useWatch({ name: path }) as SaisieRadiation['radiation']

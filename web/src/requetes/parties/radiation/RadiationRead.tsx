@@ -4,7 +4,7 @@ import { textesRadiation as textes } from 'domain/requetes/textes-radiation'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
 import { Lines } from '../Lines.tsx'
 
-/** The radiation, read again before sending. */
+/** The radiation, shown again before sending. */
 export const RadiationRead = ({ path }: { path: string }) => {
   const { quitus, dateDissolution, commentaireRadiation } = useWatch({ name: path }) as SaisieRadiation['radiation']
   return (
