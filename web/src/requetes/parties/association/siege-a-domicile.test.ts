@@ -17,7 +17,7 @@ const libre = commune('STRASBOURG', { id: communeLibre, codePostaux: [], tribuna
 const chez = (ville: CommuneSaisie | null) => ({ ...declarantInitial(null), adresse: '12 rue des Tilleuls', codePostal: '67100', ville })
 const vide = { adresse: '', complementAdresse: '', codePostal: '', commune: null }
 
-test('the seat takes the street, and the commune when it has a court; a home outside the courts' area gives nothing', () => {
+test('the seat takes the street, and the commune when it has a court; a home outside the area gives nothing', () => {
   expect(siegeADomicile(chez(strasbourg))).toEqual({
     adresse: '12 rue des Tilleuls',
     complementAdresse: '',
