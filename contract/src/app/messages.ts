@@ -50,7 +50,7 @@ export const listerMessages = call({
   method: 'GET',
   path,
   acces: 'administration',
-  summary: 'The last hundred messages written, the latest first, with who wrote and who withdrew each.',
+  summary: 'The last hundred messages, the latest first, with the names of those who wrote and withdrew them.',
   answer: z.object({
     messages: z.array(MessageEcrit),
   }),

@@ -71,7 +71,7 @@ export const getPieces = call({
   method: 'GET',
   path: '/api/pieces/:requete/:piece',
   acces: 'public',
-  summary: 'A demand of the court, for the holder of its code: awaited, or the truth about a code used, expired or withdrawn.',
+  summary: 'What the court asks, for the holder of the code; or that the code was used, has expired or was withdrawn.',
   params,
   answer: DemandeDePieces,
 })
@@ -94,7 +94,7 @@ export const transmettreReponseConnecte = call({
   method: 'POST',
   path: '/api/pieces/auth/:requete/:piece',
   acces: 'connecte',
-  summary: 'Transmits a reply, once, for who filed the request and the users attached with `depot` to its association.',
+  summary: 'Transmits a reply, once: for the filer, and for the users attached with `depot` to the association.',
   params,
   body: z.object(observation),
   answer: Transmission,

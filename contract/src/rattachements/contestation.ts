@@ -10,7 +10,7 @@ export const contesterRattachement = call({
   path: '/api/association/:numero/rattachement/:uuid/contestation',
   acces: 'connecte',
   summary:
-    'Contests rights given on an association, which the court is told of: for the users attached to it, but of rights they may end themselves; once per person and attachment.',
+    'Contests rights given on an association, once per person and attachment: for attached users who cannot end these rights. The court gets a mail.',
   params,
   body: z.strictObject({ motif: MotifContestation }),
 })

@@ -10,7 +10,7 @@ export const modifierRattachement = call({
   path,
   acces: 'connecte',
   summary:
-    'Changes the function and the rights of an attached person, by address: for who administers the users, and for the court (API-50).',
+    'Changes the function and the rights of an attached person, by address: for those who manage the users, and for the court (API-50).',
   params: z.strictObject({ numero: NumeroAssociation }),
   body: DroitsSaisis,
 })

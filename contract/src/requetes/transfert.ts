@@ -44,7 +44,7 @@ export const envoyerTransfert = call({
   path: deLAssociation,
   acces: 'greffe',
   summary:
-    'Sends an association to the court of its new head office, which is told; nothing changes before that court enters it (STAFF-13).',
+    'Sends an association to the court of its new head office, which gets a mail. Nothing changes before that court registers it (STAFF-13).',
   params,
   body: z.strictObject({ version, transfert: Transfert }),
   answer: z.object({ destination: text }),
@@ -64,7 +64,7 @@ export const corrigerTransfert = call({
   path: `${deLAssociation}/correction`,
   acces: 'greffe',
   summary:
-    'Undoes, on both sheets, a transfer entered by mistake, as long as the new sheet has not changed; both courts and the attached users are told (STAFF-13).',
+    'Corrects a transfer registered by mistake, on both sheets, while the new sheet has not changed. Both courts and the attached users get a mail (STAFF-13).',
   params,
   body: z.strictObject({ version, motif: FinDeTransfert.shape.motif }),
   /** Number of the old sheet. */

@@ -8,7 +8,7 @@ const mots = textesDesActes.LEVEE_CONTESTATION
 /** The court answers what is contested, all that stands at once: the request may be decided again, one way or the other (docs/decisions/0054). */
 export const leveeContestation = definirActe({
   schema: z.object(communs('LEVEE_CONTESTATION')),
-  summary: 'Lifts what attached persons contest of a filing, and says why: they are told by mail.',
+  summary: 'Answers what attached persons contest of a filing, with a reason. They get a mail.',
   textes: mots,
   chemin: 'levee-contestation',
   saisie: { motif: corpsObligatoire(4000) },
