@@ -17,7 +17,7 @@ export const getAssociationGreffe = call({
   method: 'GET',
   path,
   acces: 'greffe',
-  summary: 'What only the competent court sees of an association, beside its sheet.',
+  summary: 'The part of an association that only the competent court sees, beside the sheet.',
   params,
   answer: z.object({
     version,

@@ -24,7 +24,7 @@ export const demanderNumerisation = call({
   method: 'POST',
   path: '/api/association/:numero/numerisation',
   acces: 'connecte',
-  summary: 'Asks for the paper file to be digitised, or joins the request under way: the person is mailed when it ends (SRV-43).',
+  summary: 'Requests the digitisation of the paper file, or joins the request under way. The person gets a mail when it ends (SRV-43).',
   params,
   answer: Numerisation,
 })

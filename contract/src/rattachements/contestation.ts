@@ -19,7 +19,7 @@ export const leverContestationRattachement = call({
   method: 'POST',
   path: '/api/greffe/association/:numero/rattachement/:uuid/levee-contestation',
   acces: 'greffe',
-  summary: 'Answers all that is contested of an attachment, which stays: those who contested are mailed the reason.',
+  summary: 'Answers every contest of an attachment, which stays. Those who contested it get the reason by mail.',
   params,
   body: LeveeContestation,
 })

@@ -79,7 +79,7 @@ export const refuserRattachement = call({
   method: 'POST',
   path: '/api/greffe/rattachement/:uuid/refus',
   acces: 'greffe',
-  summary: 'Refuses a request for attachment with its reason, which the person is mailed (ATTACH-12, MAIL-07).',
+  summary: 'Refuses a request for attachment, with a reason that the person gets by mail (ATTACH-12, MAIL-07).',
   params,
   body: Refus,
 })

@@ -39,7 +39,7 @@ export const supprimerInvitation = call({
   method: 'DELETE',
   path: `${path}/:id`,
   acces: 'connecte',
-  summary: 'Takes back an invitation nobody has answered: its link no longer works (API-47).',
+  summary: 'Withdraws an invitation that has no answer yet: its link no longer works (API-47).',
   params: paramsInvitation,
 })
 
@@ -57,8 +57,7 @@ export const lireInvitation = call({
   method: 'GET',
   path: `${path}/:id`,
   acces: 'connecte',
-  summary:
-    'What the link of an invitation leads to: whole for the account it is addressed to, the masked address for any other (INVITE-09).',
+  summary: 'The invitation behind a link: whole for its addressee, with a masked address for any other account (INVITE-09).',
   params: paramsInvitation,
   answer: z.object({
     /** Whole for who it is addressed to. */

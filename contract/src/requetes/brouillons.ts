@@ -38,7 +38,7 @@ export const supprimerBrouillon = call({
   method: 'DELETE',
   path: '/api/brouillon/:id',
   acces: 'connecte',
-  summary: 'Forgets a draft and its files.',
+  summary: 'Deletes a draft and its files.',
   params,
 })
 

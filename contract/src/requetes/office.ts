@@ -29,7 +29,7 @@ export const inscrireDecision = call({
   path: `${path}/decision`,
   acces: 'greffe',
   summary:
-    'Records what a court or an authority decided of an association, or what reverses it, with the decision itself as its one file: its state follows (STAFF-14).',
+    'Records a decision of a court or an authority on an association, or its reversal, with the decision as the only file. The state follows (STAFF-14).',
   params,
   multipart: {
     name: 'decision',

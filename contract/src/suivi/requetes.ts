@@ -39,7 +39,7 @@ export const dashboardRequete = call({
   method: 'POST',
   path: '/api/utilisateur/dashboard-requete',
   acces: 'connecte',
-  summary: "The user's requests in progress, the last that ended, and any other with documents not opened yet.",
+  summary: "The user's requests in progress, the last ones that ended, and others with unopened documents.",
   answer: z.array(RequeteTableauDeBord),
 })
 

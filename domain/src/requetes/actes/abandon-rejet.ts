@@ -7,7 +7,7 @@ import { textesDesActes } from './textes.ts'
 /** The observations heard, or for another reason, the court gives up its project of rejection: the file goes on from where it was. */
 export const abandonRejet = definirActe({
   schema: z.object(communs('ABANDON_REJET')),
-  summary: 'Gives up a project of rejection, and why: the request is examined again.',
+  summary: 'Abandons a project of rejection, with a reason: the request is examined again.',
   textes: textesDesActes.ABANDON_REJET,
   chemin: 'abandon-rejet',
   saisie: { motif: corpsObligatoire(4000) },

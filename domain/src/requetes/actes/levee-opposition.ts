@@ -9,7 +9,7 @@ const mots = textesDesActes.LEVEE_OPPOSITION
 /** The prefect's opposition is lifted, by the prefect or by the administrative court (CCL art. 62): the request may be decided. */
 export const leveeOpposition = definirActe({
   schema: z.object(communs('LEVEE_OPPOSITION')),
-  summary: "Records that the prefect's opposition is lifted, and why.",
+  summary: "Records that the prefect's opposition is lifted, with a reason.",
   textes: mots,
   chemin: 'levee-opposition',
   saisie: { le: JourCalendaire, motif: corpsObligatoire(4000) },

@@ -6,7 +6,7 @@ import { textesDesActes } from './textes.ts'
 /** What a clerk tells their colleagues of a file, whoever holds it, decided or not; no declarant ever reads it. The words can be erased. */
 export const note = definirActe({
   schema: z.object(communs('NOTE')),
-  summary: 'Adds an internal note of the court to a request; nothing the declarant reads holds it.',
+  summary: 'Adds an internal note of the court to a request, which no declarant reads.',
   textes: textesDesActes.NOTE,
   chemin: 'note',
   saisie: { note: corpsObligatoire(2000) },
