@@ -11,7 +11,7 @@ export const listerEnvois = call({
   path,
   acces: 'administration',
   summary:
-    'The mails of the outbox without their text, which holds personal links: sent, waiting with the last failure (`erreur`), refused by a mail server (`refus`) (STAFF-27).',
+    'The mails of the outbox: sent, waiting with the last failure (`erreur`), or refused by a mail server (`refus`). Never their text, which holds links (STAFF-27).',
   query: z.strictObject({ texte: filtre, remise: z._default(z.enum(remises), 'toutes'), ...paging(['creeLe'], 'creeLe,desc') }),
   answer: pageOf(
     z.object({
@@ -31,7 +31,7 @@ export const renvoyerCourriel = call({
   method: 'POST',
   path: `${path}/:id/renvoi`,
   acces: 'administration',
-  summary: 'Tries a mail that has not left at once, rather than at its next time; 412 when it has left.',
+  summary: 'Retries at once a mail that has not left; 412 when it has left.',
   params: z.object({ id: z.uuid() }),
 })
 

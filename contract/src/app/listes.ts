@@ -27,7 +27,7 @@ export const getElement = call({
   method: 'GET',
   path: `${path}/:id`,
   acces: 'administration',
-  summary: 'An element of a reference list, its version, and who changed what of it.',
+  summary: 'An element of a reference list, its version, and the history of its changes.',
   params: element,
   answer: z.object({ ...Element, version: z.int(), journal: z.array(LigneDeChangement) }),
 })

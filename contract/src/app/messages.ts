@@ -50,7 +50,7 @@ export const listerMessages = call({
   method: 'GET',
   path,
   acces: 'administration',
-  summary: 'The last hundred messages written, the latest first, with who wrote and who withdrew each.',
+  summary: 'The last hundred messages, the latest first, with the names of those who wrote and withdrew them.',
   answer: z.object({
     messages: z.array(MessageEcrit),
   }),
@@ -61,7 +61,7 @@ export const ecrireMessage = call({
   method: 'POST',
   path,
   acces: 'administration',
-  summary: 'Has a message shown above every page, to everybody or to the staff, from and until the hours said.',
+  summary: 'Shows a message above every page, to everybody or to the staff, between two times.',
   body: z.strictObject({
     nature,
     destinataires,
@@ -97,7 +97,7 @@ export const ecrireMessageDuTribunal = call({
   method: 'POST',
   path: duTribunal,
   acces: 'greffe',
-  summary: "Has a message of the clerk's court shown where its associations and its requests are read, from a day to another.",
+  summary: "Shows a message of the clerk's court on its associations and its requests, between two days.",
   params: z.strictObject({ tribunal }),
   body: z.strictObject({ texte: texteObligatoire(longueurMessage), debut: JourObligatoire, fin: JourObligatoire }),
   status: 201,

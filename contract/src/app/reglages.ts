@@ -25,7 +25,7 @@ export const getReglages = call({
   method: 'GET',
   path,
   acces: 'administration',
-  summary: 'The settings in force with their version, what this server can receive at most (`plafond`), and who changed what.',
+  summary: 'The settings in force, their version, the most that this server can receive (`plafond`), and the history of changes.',
   answer: z.object({
     ...Reglages,
     version: z.int(),

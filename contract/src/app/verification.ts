@@ -41,7 +41,7 @@ export const demanderVerification = call({
   method: 'POST',
   path,
   acces: 'administration',
-  summary: 'Has everything kept compared with what was written, as `npm run verifier` does, by a job; 412 while one is under way.',
+  summary: 'Starts a verification of all data by a job, as `npm run verifier`; 412 while one is under way.',
 })
 
 export const appelsDeVerification = { listerVerifications, demanderVerification }

@@ -17,7 +17,7 @@ export const getAssociationGreffe = call({
   method: 'GET',
   path,
   acces: 'greffe',
-  summary: 'What only the competent court sees of an association, beside its sheet.',
+  summary: 'The part of an association that only the competent court sees, beside the sheet.',
   params,
   answer: z.object({
     version,
@@ -56,7 +56,7 @@ export const releverNonConformite = call({
   path: `${path}/non-conformite`,
   acces: 'greffe',
   summary:
-    'Records what the inscription lacks; `declarer` also puts the association in the state NONCONFORME; told to the attached users (STAFF-20).',
+    'Records what the inscription lacks; `declarer` also makes the association NONCONFORME. The attached users get a mail (STAFF-20).',
   params,
   body: z.strictObject({ version, texte: texteObligatoire(1000), declarer: z.boolean() }),
   answer: z.object({ version }),
@@ -67,7 +67,7 @@ export const leverNonConformite = call({
   path: `${path}/non-conformite/:id/levee`,
   acces: 'greffe',
   summary:
-    'Lifts a non-conformity with its reason, told to the attached users; the last one lifted gives the association its former state back.',
+    'Lifts a non-conformity, with a reason. The last one gives the association its former state back. The attached users get a mail.',
   params: z.strictObject({ numero: NumeroAssociation, id: z.uuid() }),
   body: z.strictObject({ motif: texteObligatoire(500) }),
   answer: z.object({ version }),

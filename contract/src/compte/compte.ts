@@ -7,7 +7,7 @@ export const creerCompte = call({
   method: 'POST',
   path: '/oauth2/utilisateur/cycle/creer',
   acces: 'public',
-  summary: 'Asks for an account: mails an activation link, or says by mail that the account exists; the answer never tells.',
+  summary: 'Requests an account: mails an activation link, or a mail that says the account exists. The answer is the same.',
   headers: EntetesCaptcha,
   body: CreationCompte,
 })

@@ -13,7 +13,7 @@ export const demanderLien = call({
   method: 'POST',
   path,
   acces: 'public',
-  summary: 'Mails a link: to choose a password, or to activate an account not yet active; the answer never tells (SRV-14).',
+  summary: 'Mails a link, to choose a password or to activate an account. The answer is the same when there is no account (SRV-14).',
   headers: EntetesCaptcha,
   body: z.strictObject({ email: Email }),
 })

@@ -9,7 +9,7 @@ export const exporterDonnees = call({
   method: 'GET',
   path: '/api/utilisateur/donnees',
   acces: 'connecte',
-  summary: 'What the service holds of the person, in a JSON file whose names are words.',
+  summary: 'The data of the person, as a JSON file whose names are words.',
   produces: ['application/json'],
   answer: Donnees,
 })
@@ -18,7 +18,7 @@ export const getFermeture = call({
   method: 'GET',
   path: '/api/utilisateur/fermeture',
   acces: 'connecte',
-  summary: 'What the end of the account would do, and what stands in its way.',
+  summary: 'The effects of closing the account, and the obstacles to it.',
   answer: z.object({
     obstacles: z.array(text),
     brouillons: z.number(),

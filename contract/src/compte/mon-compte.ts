@@ -9,7 +9,7 @@ export const modifierInfos = call({
   method: 'PUT',
   path: '/oauth2/utilisateur/mesinfos',
   acces: 'connecte',
-  summary: 'Changes what the person says of themselves, never the e-mail (SRV-10).',
+  summary: 'Changes the personal details of the account, except the e-mail (SRV-10).',
   body: InfosModifiables,
 })
 

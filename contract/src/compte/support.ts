@@ -41,7 +41,7 @@ export const getCompteAuSupport = call({
   method: 'GET',
   path: `${path}/:uuid`,
   acces: 'administration',
-  summary: 'What the support sees of an account: its state, sign-ins, mails (never their text, which holds links) and acts.',
+  summary: "The support's view of an account: state, sign-ins, mails (never their text, which holds links) and acts.",
   params,
   answer: z.object({
     uuid: z.uuid(),

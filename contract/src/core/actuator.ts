@@ -18,6 +18,6 @@ export const health = call({
   path: '/api/actuator/health',
   acces: 'public',
   summary:
-    'Live: the process answers, within two seconds whatever happens. Ready: database, its schema, key of secrets and store of files do too; 503 with its reasons otherwise, and while stopping.',
+    'Live: the process answers, within two seconds. Ready: database, schema, key of secrets and store of files work; otherwise, and while stopping, 503 with reasons.',
   answer: z.object({ status: z.enum(['UP', 'DOWN']), live: z.boolean(), ready: z.boolean(), reasons: z.array(z.string()) }),
 })

@@ -23,6 +23,6 @@ export const rapporterCsp = call({
   method: 'POST',
   path: '/api/rapports-csp',
   acces: 'public',
-  summary: 'Where browsers tell what the content policy of our pages refused; logged without personal data, twenty a minute at most.',
+  summary: 'Receives the reports of browsers on our content policy; logged without personal data, twenty a minute at most.',
   body: z.union([Classique, Groupe]),
 })

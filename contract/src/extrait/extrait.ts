@@ -21,7 +21,7 @@ export const verifierExtrait = call({
   method: 'GET',
   path: '/api/verification/:code',
   acces: 'public',
-  summary: 'What was issued under a code, when, by which court, and what has happened since.',
+  summary: 'The document issued under a code, its date, its court, and the changes since.',
   params: z.strictObject({ code: z.string().check(z.overwrite(codeSaisi), z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
   answer: z.object({
     denomination: z.string(),

@@ -24,7 +24,7 @@ export const demanderNumerisation = call({
   method: 'POST',
   path: '/api/association/:numero/numerisation',
   acces: 'connecte',
-  summary: 'Asks for the paper file to be digitised, or joins the request under way: the person is mailed when it ends (SRV-43).',
+  summary: 'Requests the digitisation of the paper file, or joins the request under way. The person gets a mail when it ends (SRV-43).',
   params,
   answer: Numerisation,
 })
@@ -62,7 +62,7 @@ export const deposerNumerisation = call({
   path: '/api/greffe/association/:numero/numerisation',
   acces: 'greffe',
   summary:
-    'Gives the digitised file (one PDF, as large as a whole filing may be), asked for or not; who asked is mailed (STAFF-19, MAIL-06).',
+    'Adds the digitised file, requested or not: one PDF, as large as a whole filing may be. Those who requested it get a mail (STAFF-19, MAIL-06).',
   params,
   multipart: { name: 'numerisation', schema: z.strictObject({ nom: NomFichier }), fichiers: 1, mimes: ['application/pdf'], entier: true },
   answer: Numerisation,
@@ -72,7 +72,7 @@ export const declarerIntrouvable = call({
   method: 'POST',
   path: '/api/greffe/association/:numero/numerisation/introuvable',
   acces: 'greffe',
-  summary: 'Says that the paper file was looked for and not found; who waits for it is mailed.',
+  summary: 'Records that the paper file was not found. Those who wait for it get a mail.',
   params,
 })
 

@@ -69,7 +69,7 @@ export const listerDemandes = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero/demande',
   acces: 'tribunal',
-  summary: 'What the court asked of a request, round by round, and what was replied, piece by piece.',
+  summary: 'The questions of the court on a request, by round, with the replies.',
   params: paramsRequete,
   answer: z.array(DemandeDuDossier),
 })

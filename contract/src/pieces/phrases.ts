@@ -38,7 +38,7 @@ export const apercevoirPhrase = call({
   method: 'POST',
   path: `${path}/apercu`,
   acces: 'administration',
-  summary: 'The act that says a sentence, as it would be with this one, of invented data; nothing is kept.',
+  summary: 'A preview of the act that contains a sentence, with invented data; nothing is kept.',
   params,
   body: z.strictObject({ texte: textePhrase }),
   produces: ['application/pdf'],

@@ -71,7 +71,7 @@ export const getPieces = call({
   method: 'GET',
   path: '/api/pieces/:requete/:piece',
   acces: 'public',
-  summary: 'A demand of the court, for the holder of its code: awaited, or the truth about a code used, expired or withdrawn.',
+  summary: 'What the court asks, for the holder of the code; or that the code was used, has expired or was withdrawn.',
   params,
   answer: DemandeDePieces,
 })
@@ -94,7 +94,7 @@ export const transmettreReponseConnecte = call({
   method: 'POST',
   path: '/api/pieces/auth/:requete/:piece',
   acces: 'connecte',
-  summary: 'Transmits a reply, once, for who filed the request and the users attached with `depot` to its association.',
+  summary: 'Transmits a reply, once: for the filer, and for the users attached with `depot` to the association.',
   params,
   body: z.object(observation),
   answer: Transmission,
@@ -104,7 +104,7 @@ export const ajouterPiece = call({
   method: 'POST',
   path: '/api/pieces/:requete/:piece/:index',
   acces: 'public',
-  summary: 'Adds a file to a point of a demand, kept until the reply is transmitted. Several pictures are the pages of one PDF.',
+  summary: 'Adds a file to a point of a reply, kept until the reply is transmitted. Several pictures become the pages of one PDF.',
   params: z.strictObject({ ...reference, index: z.string().check(z.regex(/^\d{1,2}$/)) }),
   multipart: { name: 'document', schema: Annexe, fichiers: pagesAuPlus },
   answer: PieceJointe,
@@ -124,7 +124,7 @@ export const supprimerPiece = call({
   method: 'DELETE',
   path: '/api/pieces/:requete/:piece/document/:uuid',
   acces: 'public',
-  summary: 'Takes a file off a reply not transmitted yet.',
+  summary: 'Removes a file from a reply not transmitted yet.',
   params: ofPiece,
 })
 
@@ -132,7 +132,7 @@ export const lireLettre = call({
   method: 'GET',
   path: '/api/pieces/:requete/:piece/lettre',
   acces: 'public',
-  summary: 'The letter of a demand, for the holder of its code.',
+  summary: 'The letter of the court, for the holder of its code.',
   params,
   produces: ['application/pdf'],
 })
@@ -150,7 +150,7 @@ export const lireEcheance = call({
   method: 'GET',
   path: '/api/pieces/:requete/:piece/echeance',
   acces: 'public',
-  summary: 'The day a demand asks for, as an iCalendar file, for the holder of its code; none once it awaits nothing.',
+  summary: 'The return day that the court set, as an iCalendar file, for the holder of the code. None once no reply is awaited.',
   params,
   produces: ['text/calendar'],
 })

@@ -10,7 +10,7 @@ export const contesterRattachement = call({
   path: '/api/association/:numero/rattachement/:uuid/contestation',
   acces: 'connecte',
   summary:
-    'Contests rights given on an association, which the court is told of: for the users attached to it, but of rights they may end themselves; once per person and attachment.',
+    'Contests rights given on an association, once per person and attachment: for attached users who cannot end these rights. The court gets a mail.',
   params,
   body: z.strictObject({ motif: MotifContestation }),
 })
@@ -19,7 +19,7 @@ export const leverContestationRattachement = call({
   method: 'POST',
   path: '/api/greffe/association/:numero/rattachement/:uuid/levee-contestation',
   acces: 'greffe',
-  summary: 'Answers all that is contested of an attachment, which stays: those who contested are mailed the reason.',
+  summary: 'Answers every contest of an attachment, which stays. Those who contested it get the reason by mail.',
   params,
   body: LeveeContestation,
 })

@@ -36,8 +36,7 @@ export const getDemandeRattachement = call({
   method: 'GET',
   path: '/api/greffe/rattachement/:uuid',
   acces: 'greffe',
-  summary:
-    'One request for attachment: annexes, who represents the association beside who asks, who is attached, what stands in the way (STAFF-16).',
+  summary: 'One request for attachment: annexes, representatives of the association, attached users, obstacles (STAFF-16).',
   params,
   answer: z.object({
     ...demande,
@@ -71,7 +70,7 @@ export const accepterRattachement = call({
   method: 'POST',
   path: '/api/greffe/rattachement/:uuid/acceptation',
   acces: 'greffe',
-  summary: 'Attaches the person who asked, with the rights the clerk says, and mails them (ATTACH-12, MAIL-07).',
+  summary: 'Attaches the applicant with the rights that the clerk chose, and mails them (ATTACH-12, MAIL-07).',
   params,
   body: Acceptation,
 })
@@ -80,7 +79,7 @@ export const refuserRattachement = call({
   method: 'POST',
   path: '/api/greffe/rattachement/:uuid/refus',
   acces: 'greffe',
-  summary: 'Refuses a request for attachment with its reason, which the person is mailed (ATTACH-12, MAIL-07).',
+  summary: 'Refuses a request for attachment, with a reason that the person gets by mail (ATTACH-12, MAIL-07).',
   params,
   body: Refus,
 })

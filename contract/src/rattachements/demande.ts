@@ -24,7 +24,8 @@ export const demanderRattachement = call({
   method: 'POST',
   path: '/api/association/:numero/rattachement',
   acces: 'connecte',
-  summary: 'Asks the court for an attachment, with annexes: all or nothing, one that waits per account and association (SRV-44).',
+  summary:
+    'Asks the court for an attachment, with annexes. All or nothing, and one pending request for each account and association (SRV-44).',
   params,
   headers: CleIdempotence,
   multipart: { name: 'rattachement', schema: DemandeRattachement, fichiers: annexesDeDemandeAuPlus },
@@ -37,7 +38,7 @@ export const marquerRefusLu = call({
   method: 'PUT',
   path: '/api/association/:numero/rattachement/refus-lu',
   acces: 'connecte',
-  summary: 'Says that the person read the refusal of their last request: it is no longer shown (ATTACH-12).',
+  summary: 'Records that the person read the refusal of their last request, which is no longer shown (ATTACH-12).',
   params,
 })
 

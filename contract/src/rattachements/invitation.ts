@@ -11,7 +11,7 @@ export const inviter = call({
   method: 'POST',
   path,
   acces: 'connecte',
-  summary: 'Proposes rights to an address, by mail: for who administers the users of the association, and for the court (API-49).',
+  summary: 'Offers rights to an address, by mail: for those who manage the users of the association, and for its court (API-49).',
   params,
   body: InvitationSaisie,
 })
@@ -20,8 +20,7 @@ export const inviterPartout = call({
   method: 'POST',
   path: '/api/utilisateur/invitations',
   acces: 'connecte',
-  summary:
-    'Proposes the same rights to one address for several associations: each its own invitation and its own outcome, told in one mail.',
+  summary: 'Offers the same rights to one address for several associations: one invitation and one outcome for each, one mail for all.',
   body: z.extend(InvitationSaisie, { numeros: z.array(NumeroAssociation).check(z.minLength(1), z.maxLength(500)) }),
   /** In the order of the request. `refus`: why this association was not invited; null when it was. */
   answer: z.array(z.object({ numero: z.string(), refus: z.nullable(z.string()) })),
@@ -40,7 +39,7 @@ export const supprimerInvitation = call({
   method: 'DELETE',
   path: `${path}/:id`,
   acces: 'connecte',
-  summary: 'Takes back an invitation nobody has answered: its link no longer works (API-47).',
+  summary: 'Withdraws an invitation that has no answer yet: its link no longer works (API-47).',
   params: paramsInvitation,
 })
 
@@ -58,8 +57,7 @@ export const lireInvitation = call({
   method: 'GET',
   path: `${path}/:id`,
   acces: 'connecte',
-  summary:
-    'What the link of an invitation leads to: whole for the account it is addressed to, the masked address for any other (INVITE-09).',
+  summary: 'The invitation behind a link: whole for its addressee, with a masked address for any other account (INVITE-09).',
   params: paramsInvitation,
   answer: z.object({
     /** Masked, except for the account invited. */

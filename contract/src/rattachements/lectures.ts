@@ -5,6 +5,6 @@ export const renouvelerLectures = call({
   method: 'POST',
   path: '/api/utilisateur/lectures',
   acces: 'connecte',
-  summary: 'Reads on, by a captcha copied, once the sheets with persons that an hour allows were read; no further than a day allows.',
+  summary: 'Allows more sheets with persons within the hour, after a captcha; the limit of the day remains.',
   headers: EntetesCaptcha,
 })

@@ -7,7 +7,8 @@ export const accorderRattachement = call({
   method: 'POST',
   path: '/api/greffe/association/:numero/rattachement',
   acces: 'greffe',
-  summary: 'Gives rights at once to the account of an address, for a reason told to its person and to the others attached (STAFF-17).',
+  summary:
+    'Gives rights at once to the account of an address, with a reason. That person and the other attached users get a mail (STAFF-17).',
   params: z.strictObject({ numero: NumeroAssociation }),
   body: OctroiSaisi,
 })

@@ -12,7 +12,7 @@ export const lireSuccession = call({
   path,
   acces: 'connecte',
   summary:
-    'What the last change of those who represent the association asks of the rights: who left and keeps some, who came and has none (ATTACH-21).',
+    'The rights to review after the last change of representatives: those who left and keep rights, those who came and have none (ATTACH-21).',
   params,
   answer: z.object({
     /** Day of the change; null while the representatives of the association have never changed. */
@@ -29,7 +29,7 @@ export const passerLaMain = call({
   method: 'POST',
   path,
   acces: 'connecte',
-  summary: 'Ends the rights of some and invites others, in one gesture and for one reason: all of it is done, or nothing.',
+  summary: 'Ends the rights of some and invites others, for one reason: all or nothing.',
   params,
   body: SuccessionSaisie,
 })

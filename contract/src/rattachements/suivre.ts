@@ -10,7 +10,7 @@ export const suivreAssociation = call({
   method: 'PUT',
   path: '/api/association/:numero/suivi',
   acces: 'connecte',
-  summary: 'Follows an association, or no more: a mail at each registered change. Twice is once.',
+  summary: 'Follows an association, or stops: a mail at each registered change. A second call changes nothing.',
   params: z.strictObject({ numero: NumeroAssociation }),
   body: z.strictObject({ suivre: z.boolean() }),
 })
@@ -27,7 +27,7 @@ export const arreterSuivi = call({
   method: 'POST',
   path: '/api/suivi/arret',
   acces: 'public',
-  summary: 'Follows an association no more, by the link of a mail: without signing in. An unknown or used link answers 412.',
+  summary: 'Stops following an association, by the link of a mail, without signing in. An unknown or used link answers 412.',
   body: z.strictObject({ code: text.check(z.maxLength(100)) }),
   answer: z.object({ denomination: text }),
 })

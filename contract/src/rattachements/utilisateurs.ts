@@ -10,7 +10,7 @@ export const modifierRattachement = call({
   path,
   acces: 'connecte',
   summary:
-    'Changes the function and the rights of an attached person, by address: for who administers the users, and for the court (API-50).',
+    'Changes the function and the rights of an attached person, by address: for those who manage the users, and for the court (API-50).',
   params: z.strictObject({ numero: NumeroAssociation }),
   body: DroitsSaisis,
 })
@@ -19,7 +19,7 @@ export const supprimerRattachement = call({
   method: 'POST',
   path: `${path}/:uuid/delete`,
   acces: 'connecte',
-  summary: "Ends one's own attachment, or another's with the right to administer users, for a reason; the person is mailed (API-51).",
+  summary: "Ends one's own attachment, or another's with the right to manage users, for a reason. The person gets a mail (API-51).",
   params: z.strictObject({ numero: NumeroAssociation, uuid: z.uuid() }),
   body: z.strictObject({ commentaire: MotifRetrait }),
 })

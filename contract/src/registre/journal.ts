@@ -8,7 +8,7 @@ export const lireJournal = call({
   method: 'GET',
   path: '/api/greffe/association/:numero/journal',
   acces: 'greffe',
-  summary: 'What was done on an association, by whom and why, newest first: for the clerks of its court alone (STAFF-29).',
+  summary: 'The acts on an association with their authors and reasons, newest first: for the clerks of its court only (STAFF-29).',
   params: z.strictObject({ numero: NumeroAssociation }),
   answer: z.array(
     z.object({

@@ -58,7 +58,7 @@ export const exporterMiennes = call({
   method: 'GET',
   path: '/api/utilisateur/associations/export',
   acces: 'connecte',
-  summary: 'The same rows for a spreadsheet, whichever page they stand on.',
+  summary: "All rows of the person's associations, for a spreadsheet.",
   query: z.strictObject(filtres),
   produces: ['text/csv'],
 })

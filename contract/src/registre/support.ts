@@ -18,7 +18,7 @@ export const getDroitsAuSupport = call({
   path: '/api/administration/compte/:uuid/association/:numero',
   acces: 'administration',
   summary:
-    'What one person can do for one association, with the reasons they read, and what links them: attachments, invitations, requests (STAFF-27). Each look is kept twelve months.',
+    'The actions open to one person for one association, with the reasons that they read, and their attachments, invitations and requests (STAFF-27). The log keeps each reading twelve months.',
   params: z.strictObject({ uuid: z.uuid(), numero: NumeroAssociation }),
   answer: z.object({
     compte: z.object({ uuid: z.uuid(), prenom: text, nom: text, etat: EtatCompte }),

@@ -6,7 +6,7 @@ export const lireAccuseDepot = call({
   path: '/api/requete/:numero/accuse',
   acces: 'connecte',
   summary:
-    'The acknowledgement of a filing as a PDF: when it came, where, and the imprint of each file; for those who may read what was filed.',
+    'The acknowledgement of a filing as a PDF, with its day, its court and the digest of each file: for those who may read the filing.',
   params: paramsRequete,
   produces: ['application/pdf'],
 })

@@ -9,7 +9,7 @@ export const getAttestation = call({
   method: 'GET',
   path,
   acces: 'greffe',
-  summary: 'What stands in the way of the attestation of who directs an association.',
+  summary: 'The reasons why the attestation of the directors of an association cannot be delivered.',
   params,
   answer: z.object({ obstacles: z.array(z.string()) }),
 })
@@ -28,7 +28,7 @@ export const delivrerAttestation = call({
   path,
   acces: 'greffe',
   summary:
-    'Delivers, signed by the clerk, the attestation of who directs an association (CCL art. 69), in force in the place of the former one; a version DOCUMENTS.',
+    'Delivers the attestation of the directors of an association, signed by the clerk (CCL art. 69). It replaces the former one, in a version DOCUMENTS.',
   params,
   body: z.strictObject({ version: z.int() }),
   status: 201,

@@ -24,7 +24,7 @@ export const enregistrerBrouillon = call({
   method: 'PUT',
   path: '/api/brouillon/:id',
   acces: 'connecte',
-  summary: 'Keeps what is typed; 409 when another window has saved since, or when the filing has another draft.',
+  summary: 'Saves what is typed; 409 when another window has saved since, or when the filing has another draft.',
   params,
   body: z.object({
     type,
@@ -81,7 +81,7 @@ export const retirerDuBrouillon = call({
   method: 'DELETE',
   path: '/api/brouillon/:id/document/:sha256',
   acces: 'connecte',
-  summary: 'Takes a file off a draft.',
+  summary: 'Removes a file from a draft.',
   params: ofFile,
 })
 

@@ -38,7 +38,7 @@ export const supprimerBrouillon = call({
   method: 'DELETE',
   path: '/api/brouillon/:id',
   acces: 'connecte',
-  summary: 'Forgets a draft and its files.',
+  summary: 'Deletes a draft and its files.',
   params,
 })
 
@@ -46,7 +46,7 @@ export const reprendreRequete = call({
   method: 'POST',
   path: '/api/requete/:numero/reprise',
   acces: 'connecte',
-  summary: 'Takes up the content of a request, rejected or withdrawn, in a new draft of who filed it.',
+  summary: 'Copies a rejected or withdrawn request into a new draft of the person who filed it.',
   params: paramsRequete,
   answer: z.object({ id, type, association: z.nullable(z.string()), guichet: z.boolean() }),
   status: 201,

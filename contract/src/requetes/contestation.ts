@@ -8,7 +8,7 @@ export const contesterRequete = call({
   path: '/api/requete/:numero/contestation',
   acces: 'connecte',
   summary:
-    'Contests a filing before its decision, which waits for the answer of the court: for the users attached to its association, but who filed it; once per person.',
+    "Contests a filing, once per person: for the users attached to its association, except the filer. The decision waits for the court's answer.",
   params: paramsRequete,
   body: z.strictObject({ motif: corpsObligatoire(4000) }),
 })

@@ -11,7 +11,7 @@ const enregistrer = <const T extends TypeDepose>(type: T) =>
     ...formeDuDepot(type),
     path: `/api/greffe/depot/${cheminDuDepot(type)}`,
     acces: 'greffe',
-    summary: `Records a request ${type} that came on paper to the clerk’s court, from whose reception its delays run: all or nothing, once per Idempotency-Key.`,
+    summary: `Records a request ${type} that came on paper to the clerk’s court: all or nothing, once per Idempotency-Key. Its delays run from its reception.`,
     headers: CleExigee,
     /** The day the paper filing was received. */
     query: z.strictObject({ recueLe: JourCalendaire }),

@@ -11,7 +11,7 @@ export const lireOrdonnance = call({
   method: 'GET',
   path: `${path}/ordonnance`,
   acces: 'juge',
-  summary: 'The order as the signature of this judge would make it now, but for its code and the number of a new association.',
+  summary: 'A preview of the order that this judge would sign now, without its code and the number of a new association.',
   params: paramsRequete,
   produces: ['application/pdf'],
 })
@@ -29,7 +29,7 @@ export const rendreAuGreffe = call({
   method: 'POST',
   path: `${path}/retour`,
   acces: 'juge',
-  summary: 'Gives a prepared decision back to the registry without signing it, and why.',
+  summary: 'Returns a prepared decision to the registry without signing it, with a reason.',
   params: paramsRequete,
   body: z.strictObject({ version, motif: corpsObligatoire(2000) }),
 })

@@ -18,8 +18,7 @@ export const rectifier = call({
   method: 'POST',
   path: `${path}/rectification`,
   acces: 'greffe',
-  summary:
-    "Corrects of the court's own motion what the register says; a version RECTIFICATION, told to the attached users and followers (STAFF-11).",
+  summary: "Corrects the register of the court's own motion: a version RECTIFICATION. Attached users and followers get a mail (STAFF-11).",
   params,
   body: z.strictObject({ version, rectification: Rectification }),
   answer: z.object({ version }),
@@ -30,7 +29,7 @@ export const inscrireDecision = call({
   path: `${path}/decision`,
   acces: 'greffe',
   summary:
-    'Records what a court or an authority decided of an association, or what reverses it, with the decision itself as its one file: its state follows (STAFF-14).',
+    'Records a decision of a court or an authority on an association, or its reversal, with the decision as the only file. The state follows (STAFF-14).',
   params,
   multipart: {
     name: 'decision',
@@ -46,7 +45,7 @@ export const inscrireFusion = call({
   path: `${path}/fusion`,
   acces: 'greffe',
   summary:
-    'Records that an association absorbs others of the register, with the treaty as its one file: they are struck off, each names the other (STAFF-12).',
+    'Records that an association absorbs others, with the merger agreement as the only file. They are struck off, and the sheets name each other (STAFF-12).',
   params,
   multipart: { name: 'fusion', schema: z.strictObject({ version, nom: NomFichier, fusion: Fusion }), fichiers: 1 },
   status: 201,
@@ -58,7 +57,7 @@ export const corrigerFusion = call({
   path: `${path}/fusion/correction`,
   acces: 'greffe',
   summary:
-    'Corrects a merger recorded by mistake, by the ordre of its version: what it absorbed gets its state back, told to the attached users of all (STAFF-12).',
+    'Corrects a merger recorded by mistake, by the `ordre` of its version: the absorbed associations get their state back. All attached users get a mail (STAFF-12).',
   params,
   body: z.strictObject({ version, fusion: z.int(), motif: corpsObligatoire(1000) }),
   answer: z.object({ version }),

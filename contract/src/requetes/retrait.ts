@@ -7,6 +7,6 @@ export const retirerRequete = call({
   path: '/api/requete/:numero/retrait',
   acces: 'connecte',
   summary:
-    'Withdraws a request before its decision, for who filed it and the users attached with `depot` to its association; twice is once.',
+    'Withdraws a request before its decision: for the filer, and for the users attached with `depot`. A second call changes nothing.',
   params: paramsRequete,
 })

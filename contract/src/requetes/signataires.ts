@@ -12,7 +12,7 @@ export const listerSignataires = call({
   method: 'GET',
   path,
   acces: 'administration',
-  summary: 'Who renders the decisions of the courts, in what quality, from when and until when; past ones included.',
+  summary: 'The signatories of the courts, past ones included, with their qualities and their days of office.',
   answer: z.array(
     z.object({
       id: z.int(),
@@ -49,7 +49,7 @@ export const terminerSignataire = call({
   method: 'PUT',
   path: `${path}/:id/fin`,
   acces: 'administration',
-  summary: 'Says the last day of office of a signatory; the decisions already rendered stay.',
+  summary: 'Sets the last day of office of a signatory; the decisions already rendered stay.',
   params,
   body: z.strictObject({ fin: JourCalendaire }),
 })
@@ -58,7 +58,7 @@ export const relierSignataire = call({
   method: 'PUT',
   path: `${path}/:id/compte`,
   acces: 'administration',
-  summary: 'Says which account of a judge of the court signs in the name of a signatory, or that none does any more (STAFF-28).',
+  summary: "Sets the judge's account that signs in the name of a signatory, or removes it (STAFF-28).",
   params,
   body: z.strictObject({ compte: z.nullable(z.uuid()) }),
 })

@@ -19,7 +19,7 @@ export const getTransfert = call({
   method: 'GET',
   path: deLAssociation,
   acces: 'greffe',
-  summary: 'Whether an association may go to another court, and the last time it was sent, with what became of it (STAFF-13).',
+  summary: 'Whether an association may be transferred to another court, and the outcome of its last transfer (STAFF-13).',
   params,
   answer: z.object({
     obstacles: z.array(text),
@@ -44,7 +44,7 @@ export const envoyerTransfert = call({
   path: deLAssociation,
   acces: 'greffe',
   summary:
-    'Sends an association to the court of its new head office, which is told; nothing changes before that court enters it (STAFF-13).',
+    'Sends an association to the court of its new head office, which gets a mail. Nothing changes before that court registers it (STAFF-13).',
   params,
   body: z.strictObject({ version, transfert: Transfert }),
   answer: z.object({ destination: text }),
@@ -54,7 +54,7 @@ export const retirerTransfert = call({
   method: 'POST',
   path: `${deLAssociation}/retrait`,
   acces: 'greffe',
-  summary: 'Takes back what was sent to another court, as long as it has not decided (STAFF-13).',
+  summary: 'Cancels a transfer to another court that has not decided yet (STAFF-13).',
   params,
   body: FinDeTransfert,
 })
@@ -64,7 +64,7 @@ export const corrigerTransfert = call({
   path: `${deLAssociation}/correction`,
   acces: 'greffe',
   summary:
-    'Undoes, on both sheets, a transfer entered by mistake, as long as the new sheet has not changed; both courts and the attached users are told (STAFF-13).',
+    'Corrects a transfer registered by mistake, on both sheets, while the new sheet has not changed. Both courts and the attached users get a mail (STAFF-13).',
   params,
   body: z.strictObject({ version, motif: FinDeTransfert.shape.motif }),
   /** Number of the former sheet. */
@@ -97,7 +97,7 @@ export const inscrireTransfert = call({
   path: `${duTransfert}/inscription`,
   acces: 'greffe',
   summary:
-    'Enters an association that another court sent, under a new number, and strikes the old one off; each names the other (STAFF-13).',
+    'Registers an association that another court sent, under a new number, and strikes the old one off. The sheets name each other (STAFF-13).',
   params: un,
   body: z.strictObject({ version }),
   status: 201,
@@ -108,7 +108,7 @@ export const refuserTransfert = call({
   method: 'POST',
   path: `${duTransfert}/refus`,
   acces: 'greffe',
-  summary: 'Refuses an association that another court sent, with its reason; it stays where it was (STAFF-13).',
+  summary: 'Refuses an association that another court sent, with a reason. It stays at its court (STAFF-13).',
   params: un,
   body: FinDeTransfert,
 })

@@ -8,7 +8,7 @@ export const getCalendrier = call({
   method: 'GET',
   path,
   acces: 'connecte',
-  summary: 'Since when the person has a subscription address; never the address, which is not kept.',
+  summary: 'The day the person got a subscription address; never the address itself, which is not kept.',
   answer: z.object({ depuis: z.nullable(text) }),
 })
 
@@ -16,7 +16,7 @@ export const creerCalendrier = call({
   method: 'POST',
   path,
   acces: 'connecte',
-  summary: 'Gives the person a subscription address, in the place of the one they had.',
+  summary: 'Gives the person a new subscription address, which replaces the former one.',
   answer: z.object({ adresse: text }),
   status: 201,
 })
@@ -32,7 +32,7 @@ export const lireCalendrier = call({
   method: 'GET',
   path: '/api/calendrier/:adresse',
   acces: 'public',
-  summary: 'Every day something is awaited of a person by, as an iCalendar feed, for whoever holds its address.',
+  summary: 'All due days of a person, as an iCalendar feed, for the holder of its address.',
   params: z.strictObject({ adresse: text.check(z.maxLength(100)) }),
   produces: ['text/calendar'],
 })

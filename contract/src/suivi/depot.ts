@@ -15,7 +15,7 @@ export const getDepot = call({
   method: 'GET',
   path: '/api/depot/:numero',
   acces: 'connecte',
-  summary: 'What a request was filed with, for who filed it, the users attached with `depot` to its association, and its court.',
+  summary: 'The filing as it was sent: for the filer, the users attached with `depot` to its association, and its court.',
   params: paramsRequete,
   // The filed JSON (X-07). Its comment has the name it is read under (docs/decisions/0032).
   answer: z.extend(z.omit(DepotLisible, { commentaire: true, documents: true }), {

@@ -60,7 +60,7 @@ export const listerFile = call({
   method: 'GET',
   path: '/api/greffe/requete',
   acces: 'greffe',
-  summary: "The tray of the clerk's courts, or one queue of it, searched and by due day, with what each tab holds of what is searched.",
+  summary: "The open requests of the clerk's courts by due day, searched and by queue, with the count of each tab.",
   query: z.strictObject({
     file: z._default(z.enum(vues), 'A_FAIRE'),
     ...filtresFile,

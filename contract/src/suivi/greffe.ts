@@ -41,7 +41,7 @@ export const getDossier = call({
   method: 'GET',
   path: '/api/greffe/requete/:numero',
   acces: 'tribunal',
-  summary: 'One request as its court sees it: content, annexes, journal, clock, and what stands in the way of each act.',
+  summary: 'One request as its court sees it: content, annexes, journal, delays, and the obstacles to each act.',
   params: paramsRequete,
   answer: z.object({
     numero: text,

@@ -9,7 +9,7 @@ export const listerASigner = call({
   method: 'GET',
   path: '/api/juge/requete',
   acces: 'juge',
-  summary: "The decisions of the judge's courts that await a signature, those filed first first; forty at most.",
+  summary: "The decisions of the judge's courts that await a signature, oldest filing first; forty at most.",
   answer: z.object({
     content: z.array(
       z.object({

@@ -45,7 +45,7 @@ export const getRequete = call({
   path: '/api/requete/:numero',
   acces: 'connecte',
   summary:
-    'Where a request stands, its steps and the documents of the court, which are then no longer new: for who filed it, the attached users and its court.',
+    "The state of a request, its steps and the court's documents: for the filer, the attached users and its court. The documents are no longer new.",
   params: paramsRequete,
   answer: z.object({
     numero: text,

@@ -39,7 +39,7 @@ export const dashboardRequete = call({
   method: 'POST',
   path: '/api/utilisateur/dashboard-requete',
   acces: 'connecte',
-  summary: "The user's requests in progress, the last that ended, and any other with documents not opened yet.",
+  summary: "The user's requests in progress, the last ones that ended, and others with unopened documents.",
   answer: z.array(RequeteTableauDeBord),
 })
 
@@ -47,8 +47,7 @@ export const lireDocumentRequete = call({
   method: 'GET',
   path: '/api/requete/:numero/document/:uuid',
   acces: 'connecte',
-  summary:
-    'The bytes of one document the court has issued on a request, which is then no longer new: for who filed it, the attached users and its court.',
+  summary: 'One document that the court issued on a request: for the filer, the attached users and its court. It is no longer new.',
   params: z.strictObject({ numero: NumeroRequete, uuid: z.uuid() }),
   produces: ['application/pdf'],
 })

@@ -29,7 +29,7 @@ export const getStatistiquesGreffe = call({
   method: 'GET',
   path: '/api/greffe/statistiques',
   acces: 'greffe',
-  summary: "What the clerk's courts received and decided in a period, how long it took, and how old their queues are.",
+  summary: "The figures of the clerk's courts for a period: filings, decisions, durations, age of queues.",
   query: z.strictObject(periode),
   answer: Statistiques,
 })
@@ -38,7 +38,7 @@ export const getStatistiques = call({
   method: 'GET',
   path: '/api/administration/statistiques',
   acces: 'administration',
-  summary: 'The same of one court, or of all.',
+  summary: 'The figures of one court, or of all, for a period.',
   query: z.strictObject({ ...periode, tribunal: z._default(z.string().check(z.maxLength(50)), '') }),
   answer: Statistiques,
 })

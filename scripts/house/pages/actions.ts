@@ -22,22 +22,22 @@ const situations: [string, Partial<SituationActions>][] = [
     { derniere: { etatAssociation, ...sortOrdinaire } },
   ]),
   ['not attached', { rattachement: { etat: 'NON_RATTACHE', gestion: false, depot: false, depuis: null } }],
-  ['attachment asked on 2026-11-20', { rattachement: { etat: 'EN_COURS', gestion: false, depot: false, depuis: '2026-11-20' } }],
+  ['attachment requested on 2026-11-20', { rattachement: { etat: 'EN_COURS', gestion: false, depot: false, depuis: '2026-11-20' } }],
   ['invited', { rattachement: { etat: 'INVITATION_EN_COURS', gestion: false, depot: false, depuis: null } }],
   ['attached without the right to file', { rattachement: { etat: 'RATTACHE', gestion: false, depot: false, depuis: null } }],
   [
-    'attached without the right to file, administering the users',
+    'attached without the right to file, and managing the users',
     { rattachement: { etat: 'RATTACHE', gestion: true, depot: false, depuis: null } },
   ],
   [
-    'a transfer that awaits its decision, known to the reader',
+    'a transfer awaiting its decision, known to the reader',
     { transfertEnCours: { destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-20' } },
   ],
-  ['a request under instruction, known to the reader', { requeteEnCours: { numero: 'R26000001', type: 'CREATION', depuis: '2026-11-20' } }],
-  ['a request under instruction, unknown to the reader', { requeteEnCours: { numero: null, type: null, depuis: null } }],
+  ['a request under examination, known to the reader', { requeteEnCours: { numero: 'R26000001', type: 'CREATION', depuis: '2026-11-20' } }],
+  ['a request under examination, unknown to the reader', { requeteEnCours: { numero: null, type: null, depuis: null } }],
   ['a non-conformity', { conforme: false, nonConformites: ['Statuts non datés'] }],
   [
-    'a digitisation asked by the reader',
+    'a digitisation requested by the reader',
     { numerisation: { ...free.numerisation, etat: 'EN_COURS_ATTACHE', demandeeLe: '2026-11-20T09:00:00Z' } },
   ],
   ['no paper file', { numerisation: { ...free.numerisation, etat: 'NON_DISPONIBLE' } }],
@@ -58,7 +58,7 @@ export const actionsSection = (): string => {
   return [
     '## Actions of the sheet',
     table(['Action', 'Exists'], where),
-    'What stands in the way, of somebody attached with every right unless said otherwise, of an association registered and conforming:',
+    'Obstacles, by situation. Unless the line says otherwise, the person is attached with every right, and the association is registered and conforming.',
     table(['When', 'Of', 'Sentences'], rows),
   ].join('\n\n')
 }

@@ -4,9 +4,11 @@ import { code, page, table } from './markdown.ts'
 
 const audiences: Record<Acces, string> = {
   public: 'Anybody',
-  identifie: 'Whoever has a valid token, even without authority',
-  connecte: 'Users (the rights on one association are data, read by the call)',
-  greffe: 'Clerks (of the competent court, read by the call)',
+  identifie: 'Holders of a valid token, even without authority',
+  connecte: 'Users (the call reads their rights on an association)',
+  greffe: 'Clerks (the call reads their courts)',
+  juge: 'Judges (the call reads their courts)',
+  tribunal: 'Clerks and judges (the call reads their courts)',
   administration: 'Administrators',
 }
 
@@ -33,6 +35,6 @@ const ofAudience = (acces: Acces): string => {
 export const callsPage = (): string =>
   page(
     'Calls',
-    `The ${Object.keys(calls).length} calls of the product, from \`contract/src/app/calls.ts\`; their schemas are at \`/api/openapi.json\`. What is refused answers 4xx with its reasons.`,
+    `The ${Object.keys(calls).length} calls of the product, from \`contract/src/app/calls.ts\`; their schemas are at \`/api/openapi.json\`. A refusal answers 4xx with its reasons.`,
     ...(Object.keys(audiences) as Acces[]).map(ofAudience),
   )

@@ -5,13 +5,13 @@ import { textesDesActes } from 'domain/requetes/actes/textes'
 import { delais, delaisLegaux, finDuDelai } from 'domain/requetes/delais'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { avecPrefet, type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
+import { avecPrefet, deCreation, type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
 import { libelleEtape } from 'domain/requetes/etapes-depot'
 import { lesActes, unRecepisse } from 'domain/requetes/exemples'
 import { ouvrir } from 'domain/requetes/horloges'
 import { DESSOUS, ICI, RETOUR } from 'domain/requetes/procedure'
 import { textesDelais } from 'domain/requetes/textes-delais'
-import { sousTypesRequete } from 'domain/requetes/types'
+import { type SousTypeRequete, sousTypesRequete } from 'domain/requetes/types'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { actionsSection } from './actions.ts'
 import { code, codes, page, sentence, table } from './markdown.ts'
@@ -35,9 +35,10 @@ const procedure = (title: string, { table: stages, parentheses }: ProcedureReque
 
 /** The subtypes that send it to the prefect, when only some do. */
 const path = ({ procedure: pathOf }: Demarche): string => {
-  const told = sousTypesRequete.filter((sousType) => pathOf([sousType]) === avecPrefet)
-  if (pathOf([]) === avecPrefet) return 'Goes to the prefect.'
-  return told.length > 0 ? `Goes to the prefect when it touches ${codes(told)}.` : 'Goes to no prefect.'
+  const isSent = (sousTypes: readonly SousTypeRequete[]) => pathOf(sousTypes).table.EXAMEN.COMMUNICATION_PREFET !== undefined
+  const sent = sousTypesRequete.filter((sousType) => isSent([sousType]))
+  if (isSent([])) return 'The prefect is informed.'
+  return sent.length > 0 ? `The prefect is informed when it changes ${codes(sent)}.` : 'The prefect is not informed.'
 }
 
 const filing = (demarche: Demarche): string => {
@@ -116,14 +117,15 @@ export const rulesPage = (): string =>
     'Filings, acts of the court, legal delays and actions of the sheet, from the tables of `domain`.',
     '## Filings',
     ...Object.values(demarches).map(filing),
-    procedure('Procedure of what goes to the prefect', avecPrefet),
-    procedure('Procedure of what goes to no prefect', sansPrefet),
+    procedure('Procedure of a creation', deCreation),
+    procedure('Procedure of a modification that the prefect is informed of', avecPrefet),
+    procedure('Procedure without the prefect', sansPrefet),
     `## Acts of a request: ${typesActe.length}`,
-    `Of a file that another clerk of the court holds, no act is done but taking it over and what nobody needs to hold it for. « Corrected »: by another act that names it, while what follows still holds without it.`,
+    'The column « The clerk » says who may act. While a colleague holds the file, a clerk may take it over, and do the acts marked « whoever holds it ». « Corrected »: another act may name a mistaken one, if the acts that follow remain possible without it.',
     table(['Act', 'Name', 'Button', 'Address', 'The clerk', 'Says', 'Closes', 'Opens', 'Corrected'], typesActe.map(act)),
-    `### What stands in the way of an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
+    `### Obstacles to an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
     `## Legal delays: ${delaisLegaux.length}`,
-    'Calendar days of Europe/Paris. The day of the event does not count (CPC art. 640 and 641). « Extended »: a last day that is a Saturday, a Sunday or a holiday of Alsace-Moselle gives way to the next working day (CPC art. 642, `domain/src/core/working-days.ts`). A change of the law is a new line with its first day.',
+    'Calendar days of Europe/Paris. The day of the event does not count (CPC art. 640 and 641). « Extended »: a last day that is a Saturday, a Sunday or a holiday of Alsace-Moselle moves to the next working day (CPC art. 642, `domain/src/core/working-days.ts`). A change of the law adds a line with its first day.',
     table(
       ['Delay', 'Read as', 'Awaited from', 'Article', 'Extended', 'By', 'Since', `Begun on ${begun}`, `Begun on ${late}`],
       delaisLegaux.map(clock),

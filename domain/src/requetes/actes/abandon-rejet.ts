@@ -7,7 +7,7 @@ import { textesDesActes } from './textes.ts'
 /** The court gives up its project of rejection, after the observations or for another reason. The file returns to its previous stage. */
 export const abandonRejet = definirActe({
   schema: z.object(communs('ABANDON_REJET')),
-  summary: 'Gives up a project of rejection, and why: the request is examined again.',
+  summary: 'Abandons a project of rejection, with a reason: the request is examined again.',
   textes: textesDesActes.ABANDON_REJET,
   chemin: 'abandon-rejet',
   saisie: { motif: corpsObligatoire(4000) },

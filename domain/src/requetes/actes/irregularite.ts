@@ -12,7 +12,7 @@ const UnControle = z.enum(codesControle)
 /** The clerk finds a check irregular and says why, as material for a demande or a rejection. The reason can be erased. */
 export const irregularite = definirActe({
   schema: z.object({ ...communs('IRREGULARITE'), controle: UnControle, preuve: Preuve }),
-  summary: 'Records that a check of a request is to be put right, why, and the page that shows it.',
+  summary: 'Records that a check of a request found an irregularity, with its reason and the page that shows it.',
   textes: textesDesActes.IRREGULARITE,
   chemin: 'irregularite',
   saisie: { controle: UnControle, motif: corpsObligatoire(1500), preuve: Preuve },

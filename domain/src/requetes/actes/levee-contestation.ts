@@ -8,7 +8,7 @@ const mots = textesDesActes.LEVEE_CONTESTATION
 /** The court answers all pending contests at once. The request may then be decided, one way or the other (docs/decisions/0054). */
 export const leveeContestation = definirActe({
   schema: z.object(communs('LEVEE_CONTESTATION')),
-  summary: 'Lifts what attached persons contest of a filing, and says why: they are told by mail.',
+  summary: 'Answers what attached persons contest of a filing, with a reason. They get a mail.',
   textes: mots,
   chemin: 'levee-contestation',
   saisie: { motif: corpsObligatoire(4000) },

@@ -9,7 +9,7 @@ const mots = textesDesActes.LEVEE_OPPOSITION
 /** The prefect or the administrative court lifts the opposition (CCL art. 62): the request may be decided. */
 export const leveeOpposition = definirActe({
   schema: z.object(communs('LEVEE_OPPOSITION')),
-  summary: "Records that the prefect's opposition is lifted, and why.",
+  summary: "Records that the prefect's opposition is lifted, with a reason.",
   textes: mots,
   chemin: 'levee-opposition',
   saisie: { le: JourCalendaire, motif: corpsObligatoire(4000) },

@@ -6,7 +6,7 @@ import { textesDesActes } from './textes.ts'
 /** A note from a clerk to their colleagues, whoever holds the file, decided or not. No declarant ever reads it. Its text can be erased. */
 export const note = definirActe({
   schema: z.object(communs('NOTE')),
-  summary: 'Adds an internal note of the court to a request; nothing the declarant reads holds it.',
+  summary: 'Adds an internal note of the court to a request, which no declarant reads.',
   textes: textesDesActes.NOTE,
   chemin: 'note',
   saisie: { note: corpsObligatoire(2000) },

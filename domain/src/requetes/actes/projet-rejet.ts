@@ -32,7 +32,7 @@ export const lireMotif = (texte: string): Motif => {
  */
 export const projetRejet = definirActe({
   schema: z.object({ ...communs('PROJET_REJET'), dateRetour: JourCalendaire, motifs: z.int().check(z.gte(1)), ...lettre }),
-  summary: 'Tells the declarant that the court considers to reject, with its grounds, and asks for observations until a day.',
+  summary: 'Informs the declarant that the court considers a rejection, with its grounds, and asks for observations by a day.',
   textes: mots,
   chemin: 'projet-rejet',
   saisie: { motifs: Motifs, dateRetour: JourObligatoire },

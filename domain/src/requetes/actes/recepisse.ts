@@ -10,7 +10,7 @@ import { textesDesActes } from './textes.ts'
  */
 export const recepisse = definirActe({
   schema: z.object({ ...communs('RECEPISSE'), code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  summary: 'Delivers the dated receipt of a request: a PDF kept with it and mailed to who filed and to the declarant.',
+  summary: 'Delivers the dated receipt of a request: a PDF kept with it. The filer and the declarant get a mail.',
   textes: textesDesActes.RECEPISSE,
   chemin: 'recepisse',
   saisie: {},

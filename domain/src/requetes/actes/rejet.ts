@@ -28,7 +28,7 @@ export const rejet = definirActe({
     // Set when the judge signed the decision (docs/decisions/0076).
     visa: z.optional(Visa),
   }),
-  summary: 'Rejects a request, the direction heard: reasoned order and notification, open to an immediate appeal.',
+  summary: 'Rejects a request, after the observations of the board: reasoned order and notification, open to an immediate appeal.',
   textes: mots,
   chemin: 'rejet',
   saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), ...saisieNotification, motifs: Motifs },

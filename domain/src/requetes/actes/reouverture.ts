@@ -15,7 +15,7 @@ const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))
  */
 export const reouverture = definirActe({
   schema: z.object({ ...communs('REOUVERTURE'), dateRetour: JourCalendaire, points: z.array(rang), ...lettre }),
-  summary: 'Asks some points of a demand again, under a new link, and validates the others.',
+  summary: 'Asks some points again, under a new link, and validates the others.',
   textes: mots,
   chemin: 'reouverture',
   saisie: {

@@ -27,7 +27,7 @@ export const reponse = definirActe({
     tour: z.int().check(z.gte(1)),
     pieces: z.array(z.object({ uuid: z.uuid(), point: z.int().check(z.gte(0)), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
   }),
-  summary: 'Replies to a demand of the court.',
+  summary: 'Replies to the questions of the court.',
   textes: textesDesActes.REPONSE,
   chemin: null,
   saisie: {},

@@ -7,7 +7,7 @@ import { textesDesActes } from './textes.ts'
 /** A clerk takes over a file that a colleague holds, with a reason: the colleague may be away while legal delays run. */
 export const repriseDossier = definirActe({
   schema: z.object({ ...communs('REPRISE_DOSSIER'), agent: Agent }),
-  summary: 'Takes over a request that another clerk of its court holds, with the reason; that clerk is told.',
+  summary: 'Takes over a request that another clerk of its court holds, with a reason. That clerk gets a mail.',
   textes: textesDesActes.REPRISE_DOSSIER,
   chemin: 'reprise-dossier',
   saisie: { motif: corpsObligatoire(2000) },

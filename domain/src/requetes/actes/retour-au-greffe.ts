@@ -5,7 +5,7 @@ import { textesDesActes } from './textes.ts'
 /** The judge does not sign the prepared decision and says why. The file returns to its previous stage, with the clerk who holds it. */
 export const retourAuGreffe = definirActe({
   schema: z.object(communs('RETOUR_AU_GREFFE')),
-  summary: 'Gives back a prepared decision without signing it, and why.',
+  summary: 'Returns a prepared decision without signing it, with a reason.',
   textes: textesDesActes.RETOUR_AU_GREFFE,
   chemin: null,
   saisie: {},

@@ -7,7 +7,7 @@ import { textesDesActes } from './textes.ts'
 /** The court withdraws its demande, replied or not: the file returns to its previous stage. */
 export const retraitDemande = definirActe({
   schema: z.object(communs('RETRAIT_DEMANDE')),
-  summary: 'Takes a demand back, and why: its link says so, the request goes on.',
+  summary: 'Withdraws what was asked of the declarant, with a reason: the link says so, and the request goes on.',
   textes: textesDesActes.RETRAIT_DEMANDE,
   chemin: 'retrait-demande',
   saisie: { motif: corpsObligatoire(4000) },
