@@ -247,9 +247,17 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] after a registration, the notice is se
   // The notice must be sent within fifteen days. It is in the same queue, and the proof names its newspaper.
   await page.goto(`${site()}/greffe?file=A_PUBLIER`)
   await expect(toPublish).toContainText('Avis à envoyer')
+  // The dialog opens before the demands are read: its first field gets the focus once it comes.
+  const opened = Promise.withResolvers<void>()
+  await page.route(`**/api/greffe/requete/${numero}/demande`, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
   await toPublish.getByRole('link').click()
   await button(page, "Envoyer l'avis au journal").click()
   const sending = page.getByRole('dialog', { name: "Envoyer l'avis au journal" })
+  await expect(sending.getByRole('heading')).toBeVisible()
+  opened.resolve()
   await expect(firstField(sending)).toBeFocused()
   const newspaper = sending.getByRole('combobox')
   await expect(newspaper).toHaveValue('Gazette imaginaire')

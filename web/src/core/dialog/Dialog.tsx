@@ -23,15 +23,33 @@ const firstField = (dialog: HTMLDialogElement): HTMLElement | null => {
   return chosen || first
 }
 
+/** Focuses the first field, or the first to come while the content loads, unless the person has moved meanwhile. Returns what stops waiting. */
+const focusFirstField = (dialog: HTMLDialogElement): (() => void) => {
+  const opened = document.activeElement
+  const focus = () => {
+    const field = firstField(dialog)
+    if (field === null) return
+    observer.disconnect()
+    if (document.activeElement === opened) field.focus()
+  }
+  const observer = new MutationObserver(focus)
+  observer.observe(dialog, { childList: true, subtree: true })
+  focus()
+  return () => observer.disconnect()
+}
+
 /** The native element traps the focus, closes on Escape and returns the focus. */
 const Modal = ({ open, title, onClose, children, actions, side = false }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     if (!dialog.current) return
-    if (!open) return dialog.current.close()
+    if (!open) {
+      dialog.current.close()
+      return
+    }
     dialog.current.showModal()
-    firstField(dialog.current)?.focus()
+    return focusFirstField(dialog.current)
   }, [open])
   // The event also follows our own close(), and can even arrive after the next opening: ignore both.
   const closedByKey = (event: SyntheticEvent<HTMLDialogElement>) => {

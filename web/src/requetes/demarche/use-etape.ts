@@ -42,7 +42,7 @@ export const useEtape = () => {
     nommer: (id: string) =>
       void navigate({
         to: '.',
-        search: (pending: object) => ({ ...pending, brouillon: id }),
+        search: (pending: object) => Object.assign({ brouillon: id }, pending, { brouillon: id }),
         state: true,
         replace: true,
         resetScroll: false,
