@@ -19,16 +19,10 @@ export const useEtape = () => {
   const voulue = typeof nommee === 'string' ? nommee : null
   const nomme = typeof brouillon === 'string' ? brouillon : null
   const depuis = useLocation({ select: ({ state }) => state.depuis })
+  // The form stays mounted: do not ask before leaving, do not scroll.
+  const here = { to: '.', resetScroll: false, ignoreBlocker: true } as const
   const write = (etape: string | null, id: string | null, state: { depuis?: string | undefined }, replace: boolean) =>
-    void navigate({
-      to: '.',
-      search: { ...(id !== null && { brouillon: id }), ...(etape !== null && { etape }) },
-      state,
-      replace,
-      resetScroll: false,
-      // The form stays mounted: do not ask before leaving.
-      ignoreBlocker: true,
-    })
+    void navigate({ ...here, search: { ...(id !== null && { brouillon: id }), ...(etape !== null && { etape }) }, state, replace })
   return {
     voulue,
     /** The draft that the address names. */
@@ -41,12 +35,10 @@ export const useEtape = () => {
     /** Adds the draft to the address. Keeps the rest of the search, where a navigation to another step may be pending. */
     nommer: (id: string) =>
       void navigate({
-        to: '.',
+        ...here,
         search: (pending: object) => Object.assign({ brouillon: id }, pending, { brouillon: id }),
         state: true,
         replace: true,
-        resetScroll: false,
-        ignoreBlocker: true,
       }),
     /** Removes the step and the draft from the address: the draft no longer exists. */
     quitter: () => write(null, null, { depuis }, true),
