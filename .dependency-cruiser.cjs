@@ -19,6 +19,7 @@ const capabilities = [
   'numerisation',
   'extrait',
   'registre',
+  'greffe',
   'app',
 ]
 

@@ -55,7 +55,7 @@ export const siteAdministrationPages = [
     path: '/administration/statistiques',
     validateSearch: searchOf('du', 'au', 'tribunal'),
     beforeLoad: administration,
-    component: lazyRouteComponent(() => import('../suivi/statistiques/SiteStatisticsPage.tsx'), 'SiteStatisticsPage'),
+    component: lazyRouteComponent(() => import('../greffe/statistiques/SiteStatisticsPage.tsx'), 'SiteStatisticsPage'),
   }),
   createRoute({
     getParentRoute,

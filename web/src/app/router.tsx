@@ -8,23 +8,20 @@ import { rootRoute } from '../core/root-route.ts'
 import { parseSearch } from '../core/search-params.ts'
 import { Loading } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
-import { numerisationGreffePages } from '../numerisation/pages-greffe.ts'
 import { piecesPages } from '../pieces/pages.ts'
 import { suivrePages } from '../rattachements/suivre/pages.ts'
 import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
-import { requetesGreffePages } from '../requetes/pages-greffe.ts'
 import { registreSupportPages } from '../registre/pages-administration.ts'
-import { registreGreffePages } from '../registre/pages-greffe.ts'
 import { requetesPages } from '../requetes/pages.ts'
 import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
-import { greffePages } from '../suivi/pages-greffe.ts'
-import { correctionPages } from '../suivi/pages-administration.ts'
-import { jugePages } from '../suivi/pages-juge.ts'
+import { greffePages } from '../greffe/pages.ts'
+import { correctionPages } from '../greffe/pages-administration.ts'
+import { jugePages } from '../greffe/pages-juge.ts'
 import { NotFound } from './NotFound.tsx'
-import { siteGreffePages } from './pages-greffe.ts'
 import { siteAdministrationPages } from './pages-administration.ts'
+import { siteGreffePages } from './pages-greffe.ts'
 import { appPages } from './pages.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { Shell } from './Shell.tsx'
@@ -40,15 +37,12 @@ const routeTree = rootRoute.addChildren([
     ...requetesPages,
     ...piecesPages,
     ...suiviPages,
-    ...requetesGreffePages,
     ...greffePages,
     ...jugePages,
     ...correctionPages,
-    ...numerisationGreffePages,
     ...suivrePages,
     ...rattachementsPages,
     ...registrePages,
-    ...registreGreffePages,
     ...registreSupportPages,
     ...administrationPages,
     ...siteAdministrationPages,

@@ -4,7 +4,7 @@ import { connecte } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { filtersOf, searchOf, tableKeys } from '../core/search-params.ts'
 
-/** The pages where a person follows their requests; those of the court are in pages-greffe.ts. */
+/** The pages where a person follows their requests; those of the court are in web/src/greffe. */
 export const suiviPages = [
   createRoute({
     getParentRoute: () => dataRoute,

@@ -1,0 +1,28 @@
+import { apercus } from 'contract/pieces/greffe'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { formaterJour } from 'domain/core/jour'
+import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesDesActes } from 'domain/requetes/actes/textes'
+import { finDuDelai } from 'domain/requetes/delais'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
+import { callBlob } from '../../core/api/call-api.ts'
+import { useCheckedForm } from '../../core/form/use-checked-form.ts'
+import { today } from '../../core/today.ts'
+import type { ActProps } from '../dossier/dossier.ts'
+import { LetterPreview } from './LetterPreview.tsx'
+
+const { avis } = textesGreffeDemandes
+
+/** Sends the draft of the notice to publish. The association must pay within a month (STAFF-04; CPC annex art. 30-10). */
+export const PaymentForm = ({ dossier: { numero, version }, acts, onClose }: Omit<ActProps, 'typed'>) => {
+  const form = useCheckedForm({}, () => [])
+  const params = { numero }
+  const send = () =>
+    acts.attempt(appelsDuGreffe.AVIS_FINS_PAIEMENT, { params, body: { version } }, () => textesDesActes.AVIS_FINS_PAIEMENT.fait)
+  return (
+    <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={avis.envoyer}>
+      <p>{avis.explication(formaterJour(finDuDelai('PAIEMENT', today()).le))}</p>
+      <LetterPreview letterOf={() => callBlob(apercus.apercevoirAvisFinsPaiement, { params, body: {} })} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { apercevoirAvisFinPublication } from 'contract/requetes/avis'
+import { appelsDuGreffe } from 'contract/requetes/greffe'
+import type { JournalLegal } from 'domain/core/annexe'
+import { textes } from 'domain/core/textes'
+import { textesDesActes } from 'domain/requetes/actes/textes'
+import { textesAvis } from 'domain/requetes/textes-avis'
+import { DialogForm } from '../../core/acts/DialogForm.tsx'
+import { Fetched } from '../../core/api/Fetched.tsx'
+import { callBlob } from '../../core/api/call-api.ts'
+import { checkBody } from '../../core/form/check-body.ts'
+import { TextArea } from '../../core/form/TextArea.tsx'
+import { JournalField } from '../../requetes/parties/annexes/JournalField.tsx'
+import { LetterPreview } from '../demandes/LetterPreview.tsx'
+import { useActForm } from '../dossier/use-act-form.ts'
+import { useDemands } from '../dossier/use-demands.ts'
+import type { ActProps } from '../dossier/dossier.ts'
+import { newspaperOf } from './proof.ts'
+
+const { greffe } = textesAvis
+const check = checkBody(apercevoirAvisFinPublication.body)
+
+interface Typed {
+  journal: JournalLegal | null
+  adresse: string
+}
+
+const Notice = ({ dossier, acts, typed, onClose, paid }: ActProps & { paid: JournalLegal | null }) => {
+  const acte = 'AVIS_FIN_PUBLICATION'
+  const { numero, version, depot } = dossier
+  const form = useActForm<Typed>(typed, acte, { journal: paid, adresse: '' }, ({ journal, adresse }) =>
+    journal === null ? [{ field: 'journal', defaultMessage: textes.champObligatoire }] : check({ journal, adresse }),
+  )
+  const params = { numero }
+  const said = ({ journal, adresse }: Typed) => ({ journal: journal as JournalLegal, adresse })
+  const send = (values: Typed) =>
+    acts.attempt(appelsDuGreffe[acte], { params, body: { version, ...said(values) } }, () => textesDesActes[acte].fait)
+  const done = () => {
+    typed.delete(acte)
+    onClose()
+  }
+  return (
+    <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={greffe.envoyer}>
+      <p>{greffe.explication}</p>
+      <JournalField name="journal" codePostal={depot.association?.informations.adresse.codePostal ?? ''} sousType="" />
+      <TextArea name="adresse" label={greffe.adresse} hint={greffe.aide} rows={3} />
+      <LetterPreview<Typed> letterOf={(values) => callBlob(apercevoirAvisFinPublication, { params, body: said(values) })} />
+    </DialogForm>
+  )
+}
+
+/** Sends the notice to the newspaper (CPC annex art. 30-10). The proof of payment preselects the newspaper. */
+export const NoticeForm = (given: ActProps) => {
+  const { query } = useDemands(given.dossier)
+  return <Fetched query={query}>{(demands) => <Notice {...given} paid={newspaperOf(demands)} />}</Fetched>
+}

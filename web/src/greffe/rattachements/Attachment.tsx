@@ -1,0 +1,51 @@
+import { lireAnnexeRattachement } from 'contract/rattachements/demande-greffe'
+import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { Annexes } from '../dossier/Annexes.tsx'
+import { Bench } from '../dossier/Bench.tsx'
+import { namesOf } from '../dossier/dossier.ts'
+import type { FileShown } from '../dossier/files-shown.ts'
+import { useReading } from '../dossier/use-reading.ts'
+import type { AttachmentData } from './attachment-data.ts'
+import { Asked } from './Asked.tsx'
+import { Decided } from './Decided.tsx'
+import { Decision } from './Decision.tsx'
+
+/** The annexes that are not purged. */
+const filesOf = ({ uuid, annexes }: AttachmentData): FileShown[] => {
+  const kept = annexes.filter(({ purgeeLe }) => purgeeLe === null)
+  const names = namesOf(kept.map(({ nom, type }) => ({ nom, type, sousType: null, date: null })))
+  return kept.map(({ rang, ...rest }, i) => ({
+    ...rest,
+    key: String(rang),
+    name: names[i] ?? rest.nom,
+    call: lireAnnexeRattachement,
+    sent: { params: { uuid, rang: String(rang) } },
+  }))
+}
+
+/** A demande de rattachement beside its annexes, then the decision (STAFF-16). */
+export const Attachment = ({ demande }: { demande: AttachmentData }) => {
+  const files = filesOf(demande)
+  const reading = useReading(files)
+  const gone = demande.annexes.filter(({ purgeeLe }) => purgeeLe !== null)
+  return (
+    <>
+      <Bench
+        label={textes.demande}
+        annexes={
+          <>
+            <Annexes annexes={files} replies={[]} reading={reading} />
+            {gone.map(({ rang, nom, purgeeLe }) => (
+              <p key={rang}>{textes.supprimee(nom, formaterJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
+            ))}
+          </>
+        }
+      >
+        {demande.decision && <Decided demande={demande} decision={demande.decision} />}
+        <Asked demande={demande} />
+      </Bench>
+      {demande.decision === null && <Decision demande={demande} />}
+    </>
+  )
+}
