@@ -73,13 +73,6 @@ export const greffePages = [
     beforeLoad: greffe,
     component: lazyRouteComponent(() => import('./statistiques/CourtStatisticsPage.tsx'), 'CourtStatisticsPage'),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/greffe/message',
-    validateSearch: searchOf('tribunal'),
-    beforeLoad: greffe,
-    component: lazyRouteComponent(() => import('../app/court-message/CourtMessagePage.tsx'), 'CourtMessagePage'),
-  }),
   // The associations of the register (STAFF-18 to STAFF-22).
   createRoute({
     getParentRoute,
