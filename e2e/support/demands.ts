@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { listerDemandes } from 'contract/pieces/greffe'
+import type { listerDemandes } from 'contract/greffe/demandes'
 import type { getRequete } from 'contract/suivi/requete'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
 import { callAs, fileCreation, tokenOf } from './api.ts'

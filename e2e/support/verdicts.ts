@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Answer } from 'contract/core/call'
-import type { getDossier } from 'contract/suivi/greffe'
+import type { getDossier } from 'contract/greffe/dossier'
 import { callAs } from './api.ts'
 
 /** Marks every check of the file on screen as conforming, one key each. No field may have the focus. Returns their number. */

@@ -1,7 +1,7 @@
 import { desInformations } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
 import type { TypeDepose } from 'domain/requetes/types'
-import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
+import type { DonneesActe } from '../src/greffe/inscription/actes-pdf.ts'
 import type { AssociationImprimee } from '../src/requetes/representants-imprimes.ts'
 import { anAct, aPrinted, ended } from './printed.ts'
 

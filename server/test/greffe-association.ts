@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getAssociationGreffe } from 'contract/association/greffe'
+import type { getAssociationGreffe } from 'contract/greffe/association'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from './corpus/corpus.ts'
 import { unEnvoi } from './numerisation.ts'

@@ -5,7 +5,7 @@ import type { Version } from 'domain/association/version'
 import { phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { uneCreation } from 'domain/requetes/exemples'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
-import type { DonneesActe } from '../src/requetes/inscription/actes-pdf.ts'
+import type { DonneesActe } from '../src/greffe/inscription/actes-pdf.ts'
 
 /** The longest name that can be typed, made of words. */
 export const longName =

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getDossier } from 'contract/suivi/greffe'
+import type { getDossier } from 'contract/greffe/dossier'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 

@@ -1,16 +1,3 @@
-import { appelsDesCorrections } from '../pieces/corrections.ts'
-import {
-  activerDocument,
-  ajouterDocument,
-  creerReprise,
-  getAssociationGreffe,
-  leverNonConformite,
-  porterMentions,
-  prendreInstantane,
-  releverNonConformite,
-  reprendreRegistre,
-  supprimerDocument,
-} from '../association/greffe.ts'
 import { trouverNomsProches } from '../association/noms-proches.ts'
 import { authenticate, creerCompte, logout } from '../compte/compte.ts'
 import { callsDeFin } from '../compte/fin.ts'
@@ -54,7 +41,6 @@ import {
 } from '../numerisation/numerisation.ts'
 import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
-import { lireJournal } from '../registre/journal.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import { getDroitsAuSupport } from '../registre/support.ts'
 import {
@@ -69,15 +55,10 @@ import {
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots } from '../requetes/depot.ts'
 import { depotsAuGuichet } from '../requetes/guichet.ts'
-import { appelsDuGreffe } from '../requetes/greffe.ts'
-import { appelsDuJuge } from '../requetes/juge.ts'
-import { appelsDOffice } from '../requetes/office.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
-import { appelsDesSignataires } from '../requetes/signataires.ts'
 import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
-import { apercevoirAvisFinPublication } from '../requetes/avis.ts'
-import { appelsDesDemandes } from '../pieces/greffe.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
+import { greffeCalls } from '../greffe/calls.ts'
 import { suiviCalls } from '../suivi/calls.ts'
 import { listerCourriels } from './demonstration.ts'
 import { appelsDeLAdministration } from './administration.ts'
@@ -123,16 +104,6 @@ export const calls = {
   modifierAgent,
   retirerSecondFacteur,
   trouverNomsProches,
-  getAssociationGreffe,
-  reprendreRegistre,
-  creerReprise,
-  releverNonConformite,
-  leverNonConformite,
-  ajouterDocument,
-  activerDocument,
-  supprimerDocument,
-  porterMentions,
-  prendreInstantane,
   validerDocument,
   listerBrouillons,
   getBrouillon,
@@ -146,25 +117,18 @@ export const calls = {
   reprendreRequete,
   ...depots,
   ...depotsAuGuichet,
-  ...appelsDesDemandes,
-  apercevoirAvisFinPublication,
   ...appelsDeReponse,
-  ...appelsDesCorrections,
   ...callsDuDeclarant,
   ...callsDuSuivi,
   ...callsDeFin,
-  ...appelsDuGreffe,
-  ...appelsDuJuge,
-  ...appelsDOffice,
-  ...appelsDesSignataires,
   ...suiviCalls,
+  ...greffeCalls,
   demanderNumerisation,
   lireNumerisation,
   listerNumerisations,
   deposerNumerisation,
   declarerIntrouvable,
   reglerDossierPapier,
-  lireJournal,
   listerAssociations,
   getDroitsAuSupport,
   getAssociation,

@@ -1,6 +1,5 @@
 import { contesterRattachement, leverContestationRattachement, listerRattachementsContestes } from './contestation.ts'
 import { appelsDeDemande } from './demande.ts'
-import { appelsDeDemandeDuGreffe } from './demande-greffe.ts'
 import { inviter, inviterPartout, lireInvitation, renvoyerInvitation, repondreInvitation, supprimerInvitation } from './invitation.ts'
 import { accorderRattachement } from './octroi.ts'
 import { renouvelerLectures } from './lectures.ts'
@@ -11,7 +10,6 @@ import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
 /** The calls on the users of an association: requests for attachment, invitations, rights. */
 export const rattachementsCalls = {
   ...appelsDeDemande,
-  ...appelsDeDemandeDuGreffe,
   inviter,
   inviterPartout,
   repondreInvitation,

@@ -8,7 +8,6 @@ import type { Call } from 'contract/core/call'
 import { openApi } from 'contract/app/openapi'
 import { textesRefus } from 'domain/core/textes-refus'
 import { pagesEditables } from 'domain/app/pages-editables'
-import { greffeAssociationRoutes } from '../association/greffe.ts'
 import { associationRoutes } from '../association/routes.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
@@ -36,25 +35,15 @@ import { withoutSecrets } from '../core/without-secrets.ts'
 import { fastifyTrust } from '../core/settings-proxy.ts'
 import { version } from '../core/version.ts'
 import { extraitRoutes } from '../extrait/routes.ts'
+import { greffeRoutes } from '../greffe/routes.ts'
 import { demandesRattachementRoutes } from '../rattachements/demande/routes.ts'
 import { numerisationRoutes } from '../numerisation/routes.ts'
 import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
-import { effetsDesPieces } from '../pieces/greffe/envoyer.ts'
-import { motifsRoutes } from '../pieces/motifs/routes.ts'
-import { phrasesRoutes } from '../pieces/phrases/routes.ts'
-import { demandesRoutes, piecesRoutes } from '../pieces/routes.ts'
+import { piecesRoutes } from '../pieces/routes.ts'
 import { lecturesRoutes } from '../rattachements/lectures/routes.ts'
 import { suivreRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
-import { attestationRoutes } from '../requetes/attestation/routes.ts'
-import { officeRoutes } from '../requetes/office/routes.ts'
-import { transfertRoutes } from '../requetes/transfert/routes.ts'
-import { prefetRoutes } from '../requetes/prefet/routes.ts'
-import { greffeRoutes } from '../requetes/actes/routes.ts'
-import { publicationRoutes } from '../requetes/publication/routes.ts'
-import { signatairesRoutes } from '../requetes/signataires/routes.ts'
-import { signatureRoutes } from '../requetes/signature/routes.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
 import { modelesRoutes } from '../requetes/modeles/routes.ts'
 import { requetesRoutes } from '../requetes/depot/routes.ts'
@@ -153,23 +142,11 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   secondFacteurRoutes(door, provider)
   supportRoutes(door)
   associationRoutes(door)
-  greffeAssociationRoutes(door)
   requetesRoutes(door)
   brouillonRoutes(door)
   modelesRoutes(door)
   declarantRoutes(door)
-  greffeRoutes(door, effetsDesPieces)
-  prefetRoutes(door)
-  publicationRoutes(door)
-  officeRoutes(door)
-  attestationRoutes(door)
-  transfertRoutes(door)
-  signatairesRoutes(door)
-  signatureRoutes(door)
   piecesRoutes(door)
-  demandesRoutes(door)
-  motifsRoutes(door)
-  phrasesRoutes(door)
   suiviRoutes(door)
   utilisateursRoutes(door)
   demandesRattachementRoutes(door)
@@ -179,6 +156,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   lecturesRoutes(door)
   finCompteRoutes(door)
   registreRoutes(door)
+  greffeRoutes(door)
   demonstrationRoutes(door)
   pagesRoutes(door)
   reglagesRoutes(door)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
-import type { listerDemandes } from 'contract/pieces/greffe'
+import type { listerDemandes } from 'contract/greffe/demandes'
 import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unPdf } from '../../test/corpus/corpus.ts'

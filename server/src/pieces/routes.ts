@@ -1,4 +1,3 @@
-import { actesALettre, apercus, lirePieceRecue, listerDemandes as listerCall } from 'contract/pieces/greffe'
 import {
   ajouterPiece as ajouterCall,
   getPieces as getPiecesCall,
@@ -16,8 +15,6 @@ import { notFound } from '../core/server-errors.ts'
 import { donnerAccuse } from './accuse.ts'
 import { ajouterPiece, exigerPoint, supprimerPiece } from './ajouter.ts'
 import { donnerEcheance } from './calendrier.ts'
-import { apercevoir } from './greffe/apercevoir.ts'
-import { donnerPieceRecue, listerDemandes } from './greffe/lister.ts'
 import { ecritDe, getPieces, readablePieces } from './lire.ts'
 import { ouvrir } from './ouvrir.ts'
 import { transmettre } from './transmettre.ts'
@@ -61,18 +58,4 @@ export const piecesRoutes = (door: Door): void => {
   door.serve(lireAccuseReponse, async ({ params }, ici) => donnerAccuse(ici, await ouvrir(params, ici)))
 
   door.serve(lireEcheance, async ({ params }, ici) => donnerEcheance(ici, await ouvrir(params, ici)))
-}
-
-/** Routes of the clerks: previews of letters, demandes with their replies, and files of the replies. */
-export const demandesRoutes = (door: Door): void => {
-  for (const [i, apercu] of Object.values(apercus).entries()) {
-    const type = actesALettre[i]!
-    door.serve(apercu as (typeof apercus)['apercevoirDemande'], ({ params, body }, { user, ...office }) =>
-      apercevoir(office, user, type, params.numero, body),
-    )
-  }
-  door.serve(listerCall, ({ params }, { user, ...office }) => listerDemandes(office, user, params.numero))
-  door.serve(lirePieceRecue, ({ params }, { user, request, ...office }) =>
-    donnerPieceRecue(office, { agent: user, adresse: request.ip }, params),
-  )
 }

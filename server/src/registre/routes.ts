@@ -1,5 +1,4 @@
 import { getAssociation, lireDocument } from 'contract/registre/fiche'
-import { lireJournal as lireJournalCall } from 'contract/registre/journal'
 import { getDroitsAuSupport } from 'contract/registre/support'
 import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
 import { mayReadDocument } from 'domain/core/documents'
@@ -7,7 +6,6 @@ import type { Door } from '../core/door.ts'
 import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { lireFiche } from './fiche.ts'
-import { lireJournal } from './journal.ts'
 import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
 import { ouvrirNotification } from '../requetes/notification/ouvrir.ts'
 import { miennesRoutes } from './miennes/miennes.ts'
@@ -28,8 +26,6 @@ export const registreRoutes = (door: Door): void => {
   door.serve(getAssociation, ({ params, query }, context) =>
     lireFiche(context, params.numero, query.version === undefined ? undefined : Number(query.version)),
   )
-
-  door.serve(lireJournalCall, ({ params }, { db, user }) => lireJournal(db, user, params.numero))
 
   door.serve(lireDocument, async ({ params }, { user, request, ...office }) => {
     const { db, now, store } = office

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { listerDemandes } from 'contract/pieces/greffe'
+import type { listerDemandes } from 'contract/greffe/demandes'
 import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { uneAnnexe } from 'domain/core/exemples'
 import { beforeEach, expect, test } from 'vitest'

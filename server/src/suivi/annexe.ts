@@ -1,5 +1,4 @@
 import type { lireDocumentDepose } from 'contract/suivi/depot'
-import type { lireAnnexe } from 'contract/suivi/greffe'
 import type { Expression } from 'kysely'
 import type { Asked } from 'contract/core/call'
 import type { Context, Download } from '../core/door.ts'
@@ -7,13 +6,13 @@ import { consigner } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { findAnnexe } from './sql.ts'
 
-type Lecture = typeof lireAnnexe | typeof lireDocumentDepose
+type Lecture = typeof lireDocumentDepose
 
 /** The bytes of one file of a filing, for readers who satisfy `lisible`; 404 for others. */
 export const donnerAnnexe = async (
   lisible: Expression<boolean>,
   params: Asked<Lecture>['params'],
-  { db, now, request, store, user }: Context<Lecture>,
+  { db, now, request, store, user }: Pick<Context<Lecture>, 'db' | 'now' | 'request' | 'store' | 'user'>,
 ): Promise<Download> => {
   const annexe = await findAnnexe(db, lisible, params)
   if (!annexe) throw notFound()

@@ -1,4 +1,4 @@
-import { vues } from 'contract/suivi/file'
+import { vues } from 'contract/greffe/queue'
 import { expect, test } from 'vitest'
 import { whereJudgesSign } from '../judges.ts'
 import { testOffice } from '../office.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
-import { versionsDe } from '../../src/pieces/motifs/sql.ts'
+import { versionsDe } from '../../src/greffe/motifs/sql.ts'
 import { versionsDePhrase } from '../../src/requetes/phrases/sql.ts'
 import { unPdf } from '../corpus/corpus.ts'
 import { unEnvoi } from '../numerisation.ts'

@@ -14,10 +14,9 @@ import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { registreSupportPages } from '../registre/pages-administration.ts'
 import { requetesPages } from '../requetes/pages.ts'
-import { signatoriesPages } from '../requetes/pages-administration.ts'
 import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../greffe/pages.ts'
-import { correctionPages } from '../greffe/pages-administration.ts'
+import { greffeAdministrationPages } from '../greffe/pages-administration.ts'
 import { jugePages } from '../greffe/pages-juge.ts'
 import { NotFound } from './NotFound.tsx'
 import { siteAdministrationPages } from './pages-administration.ts'
@@ -39,7 +38,7 @@ const routeTree = rootRoute.addChildren([
     ...suiviPages,
     ...greffePages,
     ...jugePages,
-    ...correctionPages,
+    ...greffeAdministrationPages,
     ...suivrePages,
     ...rattachementsPages,
     ...registrePages,
@@ -47,7 +46,6 @@ const routeTree = rootRoute.addChildren([
     ...administrationPages,
     ...siteAdministrationPages,
     ...siteGreffePages,
-    ...signatoriesPages,
     ...appPages,
   ]),
 ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FiltresFile } from 'contract/suivi/file'
+import type { FiltresFile } from 'contract/greffe/queue'
 import { filtersOf } from './search-params.ts'
 
 test('leaving a filter out does not compile', () => {

@@ -3,8 +3,8 @@ import { reserve } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-/** The administrator's pages that edit the usual grounds and the sentences of acts. */
-export const correctionPages = [
+/** The pages where an administrator edits the usual grounds and the sentences of acts, and manages the signatories of the courts. */
+export const greffeAdministrationPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/administration/motifs',
@@ -18,5 +18,11 @@ export const correctionPages = [
     validateSearch: searchOf('phrase'),
     beforeLoad: reserve('ADMINISTRATION'),
     component: lazyRouteComponent(() => import('./phrases/SentencesPage.tsx'), 'SentencesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => dataRoute,
+    path: '/administration/signataires',
+    beforeLoad: reserve('ADMINISTRATION'),
+    component: lazyRouteComponent(() => import('./signatories/SignatoriesPage.tsx'), 'SignatoriesPage'),
   }),
 ] as const

@@ -7,11 +7,11 @@ import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { joindrePiece } from '../../pieces/ajouter.ts'
 import { cleDesCodes, codeDe } from '../../pieces/code.ts'
-import { effetsDesPieces } from '../../pieces/greffe/envoyer.ts'
+import { effetsDesPieces } from '../../greffe/demandes/envoyer.ts'
 import { lireTour } from '../../pieces/ouvrir.ts'
 import { transmettre } from '../../pieces/transmettre.ts'
 import { type Dossier, lireDossier } from '../../requetes/procedure/dossier.ts'
-import { faireActe } from '../../requetes/actes/faire.ts'
+import { faireActe } from '../../greffe/actes/faire.ts'
 import { type Verifications, verdictsDe } from './verifications.ts'
 
 /** The acts on one creation, each as a number of days ago. */

@@ -3,7 +3,7 @@ import { approvedAct, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
 import { accuseDepot } from '../accuse/accuse-pdf.ts'
 import { bordereau, type DonneesBordereau } from '../bordereau/bordereau-pdf.ts'
-import { recepisse, type DonneesRecepisse } from '../recepisse/recepisse-pdf.ts'
+import { recepisse, type DonneesRecepisse } from '../../greffe/recepisse/recepisse-pdf.ts'
 
 const act = approvedAct('CREATION', living())
 const { phrases, tribunal } = act

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getDossier } from 'contract/suivi/greffe'
+import type { getDossier } from 'contract/greffe/dossier'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { expect, test } from 'vitest'
 import { deguises, pdfChiffre, pdfTronque } from '../../../test/corpus/corpus.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
-import type { getDossier } from 'contract/suivi/greffe'
+import type { getDossier } from 'contract/greffe/dossier'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'

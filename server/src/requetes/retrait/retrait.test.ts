@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer } from 'contract/core/call'
-import type { getDossier } from 'contract/suivi/greffe'
+import type { getDossier } from 'contract/greffe/dossier'
 import type { getDepot } from 'contract/suivi/depot'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { unDeclarant, uneDissolution } from 'domain/requetes/exemples'

@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'

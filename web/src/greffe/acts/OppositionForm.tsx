@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textes } from 'domain/core/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { verifierJourActe } from 'domain/requetes/actes/verifier-jour'

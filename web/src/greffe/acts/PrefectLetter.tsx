@@ -1,4 +1,4 @@
-import { lireLettresPrefet } from 'contract/requetes/lettres-prefet'
+import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
 import { useDocument } from '../../core/api/use-document.ts'
 import { Button } from '../../core/widgets/Button.tsx'

@@ -1,4 +1,4 @@
-import { ajouterDocument } from 'contract/association/greffe'
+import { ajouterDocument } from 'contract/greffe/association'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { textes as erreurs } from 'domain/core/textes'

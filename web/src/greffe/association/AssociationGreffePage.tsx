@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { getAssociationGreffe } from 'contract/association/greffe'
+import { getAssociationGreffe } from 'contract/greffe/association'
 import { getAssociation } from 'contract/registre/fiche'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesChrome } from 'domain/core/textes-chrome'

@@ -1,4 +1,4 @@
-import { apercevoirAttestation, delivrerAttestation, getAttestation } from 'contract/requetes/attestation'
+import { apercevoirAttestation, delivrerAttestation, getAttestation } from 'contract/greffe/attestation'
 import type { Answer } from 'contract/core/call'
 import { textesAttestation as textes } from 'domain/requetes/office/textes-attestation'
 import { ActForm } from '../../core/acts/ActForm.tsx'

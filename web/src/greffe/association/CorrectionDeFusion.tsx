@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { corrigerFusion } from 'contract/requetes/office'
+import { corrigerFusion } from 'contract/greffe/ex-officio'
 import { fusionsACorriger } from 'domain/requetes/office/correction-fusion'
 import { textesFusion } from 'domain/requetes/office/textes-fusion'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'

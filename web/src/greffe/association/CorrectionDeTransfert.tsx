@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
-import { corrigerTransfert, type getTransfert } from 'contract/requetes/transfert'
+import { corrigerTransfert, type getTransfert } from 'contract/greffe/transfert'
 import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'

@@ -1,4 +1,4 @@
-import { inscrireDecision } from 'contract/requetes/office'
+import { inscrireDecision } from 'contract/greffe/ex-officio'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { textes as erreurs } from 'domain/core/textes'
 import { textesDecisionJudiciaire as textes } from 'domain/requetes/office/textes-decision-judiciaire'

@@ -1,4 +1,4 @@
-import { inscrireFusion } from 'contract/requetes/office'
+import { inscrireFusion } from 'contract/greffe/ex-officio'
 import { etatDeFond } from 'domain/association/conformite'
 import { textesGreffeDocuments } from 'domain/association/textes-greffe-documents'
 import { limitesParDefaut } from 'domain/core/fichier'

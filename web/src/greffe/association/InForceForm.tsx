@@ -1,5 +1,5 @@
 import type { DocumentAssociation } from 'contract/association/association'
-import { activerDocument } from 'contract/association/greffe'
+import { activerDocument } from 'contract/greffe/association'
 import { sontDesStatuts } from 'domain/association/statuts-en-vigueur'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import { titreDeDocument } from 'domain/core/nom-document'

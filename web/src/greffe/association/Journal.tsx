@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lireJournal } from 'contract/registre/journal'
+import { lireJournal } from 'contract/greffe/journal'
 import { textesJournal as textes } from 'domain/registre/textes-journal'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'

@@ -1,4 +1,4 @@
-import { leverNonConformite } from 'contract/association/greffe'
+import { leverNonConformite } from 'contract/greffe/association'
 import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { checkBody } from '../../core/form/check-body.ts'

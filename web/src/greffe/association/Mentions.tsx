@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { porterMentions } from 'contract/association/greffe'
+import { porterMentions } from 'contract/greffe/association'
 import { mentionsChangees, Mentions as Saisies } from 'domain/association/mentions'
 import { textesGreffeMentions as textes } from 'domain/association/textes-greffe-mentions'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes-formulaire'

@@ -1,4 +1,4 @@
-import { releverNonConformite } from 'contract/association/greffe'
+import { releverNonConformite } from 'contract/greffe/association'
 import { obstaclesNonConformite } from 'domain/association/conformite'
 import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
 import { ActForm } from '../../core/acts/ActForm.tsx'

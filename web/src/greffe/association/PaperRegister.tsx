@@ -1,4 +1,4 @@
-import { reprendreRegistre } from 'contract/association/greffe'
+import { reprendreRegistre } from 'contract/greffe/association'
 import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
 import { verifierReprise } from 'domain/association/verifier-reprise'
 import { erreursDeZod } from 'domain/core/erreurs-zod'

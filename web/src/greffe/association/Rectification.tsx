@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { rectifier } from 'contract/requetes/office'
+import { rectifier } from 'contract/greffe/ex-officio'
 import { meme } from 'domain/core/meme'
 import { textesRectification as textes } from 'domain/requetes/office/textes-rectification'
 import { Differences } from '../../association/Differences.tsx'

@@ -1,4 +1,4 @@
-import { supprimerDocument } from 'contract/association/greffe'
+import { supprimerDocument } from 'contract/greffe/association'
 import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'

@@ -1,4 +1,4 @@
-import { prendreInstantane } from 'contract/association/greffe'
+import { prendreInstantane } from 'contract/greffe/association'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { checkBody } from '../../core/form/check-body.ts'

@@ -1,4 +1,4 @@
-import { getTransfert } from 'contract/requetes/transfert'
+import { getTransfert } from 'contract/greffe/transfert'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
 import { ActSection } from '../../core/acts/ActSection.tsx'

@@ -1,4 +1,4 @@
-import { envoyerTransfert } from 'contract/requetes/transfert'
+import { envoyerTransfert } from 'contract/greffe/transfert'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes-formulaire'
 import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
 import { ActForm } from '../../core/acts/ActForm.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
-import { type getTransfert, retirerTransfert } from 'contract/requetes/transfert'
+import { type getTransfert, retirerTransfert } from 'contract/greffe/transfert'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { siegeEnLigne } from 'domain/requetes/transfert/dire-transfert'
 import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParams } from '@tanstack/react-router'
-import { getAssociationGreffe } from 'contract/association/greffe'
+import { getAssociationGreffe } from 'contract/greffe/association'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesGuichet } from 'domain/requetes/textes-guichet'
 import { Fetched } from '../../core/api/Fetched.tsx'

@@ -1,4 +1,4 @@
-import type { getAssociationGreffe } from 'contract/association/greffe'
+import type { getAssociationGreffe } from 'contract/greffe/association'
 import type { Answer } from 'contract/core/call'
 import type { Acts } from '../../core/acts/use-act.ts'
 import type { FicheData } from '../../registre/fiche-data.ts'

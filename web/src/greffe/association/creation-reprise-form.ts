@@ -1,4 +1,4 @@
-import { creerReprise } from 'contract/association/greffe'
+import { creerReprise } from 'contract/greffe/association'
 import type { CreationReprise } from 'domain/association/creation-reprise'
 import { verifierCreationReprise } from 'domain/association/verifier-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'

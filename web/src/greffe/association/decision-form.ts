@@ -1,5 +1,5 @@
 import type { Sent } from 'contract/core/call'
-import { inscrireDecision } from 'contract/requetes/office'
+import { inscrireDecision } from 'contract/greffe/ex-officio'
 import { etatRetabli } from 'domain/association/conformite'
 import type { EtatAssociation } from 'domain/association/etats'
 import { Liquidation } from 'domain/association/liquidation'

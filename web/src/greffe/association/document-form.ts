@@ -1,4 +1,4 @@
-import { ajouterDocument } from 'contract/association/greffe'
+import { ajouterDocument } from 'contract/greffe/association'
 import type { Sent } from 'contract/core/call'
 import { completerAnnexe, type JournalLegal } from 'domain/core/annexe'
 import { erreursDeZod } from 'domain/core/erreurs-zod'

@@ -1,5 +1,5 @@
 import type { Sent } from 'contract/core/call'
-import { inscrireFusion } from 'contract/requetes/office'
+import { inscrireFusion } from 'contract/greffe/ex-officio'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'

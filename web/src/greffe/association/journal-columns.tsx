@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { lireJournal } from 'contract/registre/journal'
+import type { lireJournal } from 'contract/greffe/journal'
 import { formaterInstant } from 'domain/core/jour'
 import { textesJournal } from 'domain/registre/textes-journal'
 import type { Column } from '../../core/table/DataTable.tsx'

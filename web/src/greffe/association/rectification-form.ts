@@ -1,5 +1,5 @@
 import type { Sent } from 'contract/core/call'
-import { rectifier } from 'contract/requetes/office'
+import { rectifier } from 'contract/greffe/ex-officio'
 import { differences, type RubriqueChangee } from 'domain/association/differences'
 import { type EtatRepris, nonConnu } from 'domain/association/creation-reprise'
 import { type Inconnu, inconnus } from 'domain/association/inconnus'

@@ -1,4 +1,4 @@
-import { envoyerTransfert } from 'contract/requetes/transfert'
+import { envoyerTransfert } from 'contract/greffe/transfert'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { verifierTransfert } from 'domain/requetes/transfert/transfert'

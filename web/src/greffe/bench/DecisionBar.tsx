@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesGreffe } from 'domain/requetes/textes-greffe'

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { getDossier } from 'contract/suivi/greffe'
+import { getDossier } from 'contract/greffe/dossier'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { isUnknown } from '../../core/api/api-error.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lireOrdonnance } from 'contract/requetes/juge'
+import { lireOrdonnance } from 'contract/greffe/signature'
 import { formaterJour } from 'domain/core/jour'
 import { textesNotification } from 'domain/requetes/textes-notification'
 import { textesSignature } from 'domain/requetes/textes-signature'

@@ -1,5 +1,5 @@
-import { apercus } from 'contract/pieces/greffe'
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { apercus } from 'contract/greffe/demandes'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesDesActes } from 'domain/requetes/actes/textes'

@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import { formaterJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { lireMotif, type Motif } from 'domain/requetes/actes/projet-rejet'

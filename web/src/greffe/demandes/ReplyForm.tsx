@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { apercus } from 'contract/pieces/greffe'
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { apercus } from 'contract/greffe/demandes'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'

@@ -1,4 +1,4 @@
-import { apercus } from 'contract/pieces/greffe'
+import { apercus } from 'contract/greffe/demandes'
 import { typesAdmis } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { estJour } from 'domain/core/jour'

@@ -1,4 +1,4 @@
-import { apercus } from 'contract/pieces/greffe'
+import { apercus } from 'contract/greffe/demandes'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes'
 import { retourPropose } from 'domain/requetes/actes/verifier-retour'

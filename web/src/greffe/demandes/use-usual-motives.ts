@@ -1,4 +1,4 @@
-import { getMotifsUsuels } from 'contract/pieces/motifs'
+import { getMotifsUsuels } from 'contract/greffe/motifs'
 import { type ListeDeMotifs, motifsDOrigine, type MotifUsuel } from 'domain/pieces/motifs-usuels'
 import { useApi } from '../../core/api/use-api.ts'
 

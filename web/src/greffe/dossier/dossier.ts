@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getDossier } from 'contract/suivi/greffe'
+import type { getDossier } from 'contract/greffe/dossier'
 import { type ActeDuGreffe, actesDuGreffe, type ActeQuiDemande, demandeQuelqueChose } from 'domain/requetes/actes/obstacles'
 import { textesRequetes } from 'domain/requetes/textes'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'

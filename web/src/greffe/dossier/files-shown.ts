@@ -1,6 +1,6 @@
 import type { Call, Sent } from 'contract/core/call'
-import { lirePieceRecue } from 'contract/pieces/greffe'
-import { lireAnnexe } from 'contract/suivi/greffe'
+import { lirePieceRecue } from 'contract/greffe/demandes'
+import { lireAnnexe } from 'contract/greffe/dossier'
 import { namesOf, type AnnexeData, type DossierData } from './dossier.ts'
 import type { DemandData } from './use-demands.ts'
 

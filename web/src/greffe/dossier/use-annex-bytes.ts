@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lireAnnexe } from 'contract/suivi/greffe'
+import { lireAnnexe } from 'contract/greffe/dossier'
 import { callBlob } from '../../core/api/call-api.ts'
 import type { FileShown } from './files-shown.ts'
 

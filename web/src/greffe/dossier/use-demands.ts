@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import { listerDemandes } from 'contract/pieces/greffe'
+import { listerDemandes } from 'contract/greffe/demandes'
 import { useApi } from '../../core/api/use-api.ts'
 import type { DossierData } from './dossier.ts'
 

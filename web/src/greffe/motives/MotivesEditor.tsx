@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { publierMotifs } from 'contract/pieces/motifs'
+import { publierMotifs } from 'contract/greffe/motifs'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { enLignes, lireLignes, type ListeDeMotifs, motifsDOrigine, verifierMotifs } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes-correction-motifs'

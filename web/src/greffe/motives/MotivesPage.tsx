@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { getListeDeMotifs } from 'contract/pieces/motifs'
+import { getListeDeMotifs } from 'contract/greffe/motifs'
 import { libelleListe, listesDeMotifs } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes-correction-motifs'
 import { textesAdministration } from 'domain/compte/textes-administration'

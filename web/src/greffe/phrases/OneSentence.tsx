@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { getPhrase } from 'contract/pieces/phrases'
+import { getPhrase } from 'contract/greffe/phrases'
 import { acteDe, type ClePhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/phrases/textes-correction-phrases'
 import { Fetched } from '../../core/api/Fetched.tsx'

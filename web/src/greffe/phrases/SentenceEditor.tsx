@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
-import { apercevoirPhrase, type getPhrase, publierPhrase } from 'contract/pieces/phrases'
+import { apercevoirPhrase, type getPhrase, publierPhrase } from 'contract/greffe/phrases'
 import { textesMonCompte } from 'domain/compte/textes-mon-compte'
 import { type ClePhrase, phrasesDOrigine, reperesDe, verifierPhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/phrases/textes-correction-phrases'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { getPhrases } from 'contract/pieces/phrases'
+import { getPhrases } from 'contract/greffe/phrases'
 import { actesPhrases, phrasesDe, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/phrases/textes-correction-phrases'
 import { Fetched } from '../../core/api/Fetched.tsx'

@@ -1,5 +1,5 @@
-import { apercevoirAvisFinPublication } from 'contract/requetes/avis'
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { apercevoirAvisFinPublication } from 'contract/greffe/avis'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import type { JournalLegal } from 'domain/core/annexe'
 import { textes } from 'domain/core/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'

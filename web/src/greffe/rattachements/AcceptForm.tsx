@@ -1,4 +1,4 @@
-import { accepterRattachement } from 'contract/rattachements/demande-greffe'
+import { accepterRattachement } from 'contract/greffe/rattachements'
 import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { Acceptation } from 'domain/rattachements/demande-decision'

@@ -1,4 +1,4 @@
-import { lireAnnexeRattachement } from 'contract/rattachements/demande-greffe'
+import { lireAnnexeRattachement } from 'contract/greffe/rattachements'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
 import { Annexes } from '../dossier/Annexes.tsx'

@@ -1,5 +1,5 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { getDemandeRattachement } from 'contract/rattachements/demande-greffe'
+import { getDemandeRattachement } from 'contract/greffe/rattachements'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
 import { isUnknown } from '../../core/api/api-error.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listerRattachementsContestes } from 'contract/rattachements/contestation'
-import { listerDemandesRattachement } from 'contract/rattachements/demande-greffe'
+import { listerDemandesRattachement } from 'contract/greffe/rattachements'
 import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'

@@ -1,4 +1,4 @@
-import { listerDemandesRattachement } from 'contract/rattachements/demande-greffe'
+import { listerDemandesRattachement } from 'contract/greffe/rattachements'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
 import { Page } from '../../core/layout/Page.tsx'
 import { DataTable } from '../../core/table/DataTable.tsx'

@@ -1,4 +1,4 @@
-import { refuserRattachement } from 'contract/rattachements/demande-greffe'
+import { refuserRattachement } from 'contract/greffe/rattachements'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { Refus } from 'domain/rattachements/demande-decision'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'

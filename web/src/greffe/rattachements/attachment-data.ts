@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getDemandeRattachement } from 'contract/rattachements/demande-greffe'
+import type { getDemandeRattachement } from 'contract/greffe/rattachements'
 
 /** One demande de rattachement as its court sees it. */
 export type AttachmentData = Answer<typeof getDemandeRattachement>

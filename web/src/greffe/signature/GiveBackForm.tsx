@@ -1,4 +1,4 @@
-import { rendreAuGreffe } from 'contract/requetes/juge'
+import { rendreAuGreffe } from 'contract/greffe/signature'
 import { textes as messages } from 'domain/core/textes'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesSignature as textes } from 'domain/requetes/textes-signature'

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { getDossier } from 'contract/suivi/greffe'
-import { listerASigner } from 'contract/suivi/juge'
+import { getDossier } from 'contract/greffe/dossier'
+import { listerASigner } from 'contract/greffe/a-signer'
 import { textesChrome } from 'domain/core/textes-chrome'
 import { textesSignature as textes } from 'domain/requetes/textes-signature'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'

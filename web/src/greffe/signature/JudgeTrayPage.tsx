@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import { listerASigner } from 'contract/suivi/juge'
+import { listerASigner } from 'contract/greffe/a-signer'
 import { textesSignature as textes } from 'domain/requetes/textes-signature'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'

@@ -1,4 +1,4 @@
-import { signerDecision } from 'contract/requetes/juge'
+import { signerDecision } from 'contract/greffe/signature'
 import { textesSignature as textes } from 'domain/requetes/textes-signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'

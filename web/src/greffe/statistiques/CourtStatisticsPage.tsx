@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { getStatistiquesGreffe } from 'contract/suivi/statistiques'
+import { getStatistiquesGreffe } from 'contract/greffe/statistiques'
 import { erreursPeriode } from 'domain/suivi/periode'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'

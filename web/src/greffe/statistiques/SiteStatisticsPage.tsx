@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { getStatistiques } from 'contract/suivi/statistiques'
+import { getStatistiques } from 'contract/greffe/statistiques'
 import { textesAdministration } from 'domain/compte/textes-administration'
 import { erreursPeriode } from 'domain/suivi/periode'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'

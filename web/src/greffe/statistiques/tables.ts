@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/core/call'
-import type { getStatistiques } from 'contract/suivi/statistiques'
+import type { getStatistiques } from 'contract/greffe/statistiques'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
 

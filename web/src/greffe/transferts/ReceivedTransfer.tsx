@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
-import { inscrireTransfert, type listerTransferts, refuserTransfert } from 'contract/requetes/transfert'
+import { inscrireTransfert, type listerTransferts, refuserTransfert } from 'contract/greffe/transfert'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { siegeEnLigne } from 'domain/requetes/transfert/dire-transfert'
 import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
-import { listerTransferts } from 'contract/requetes/transfert'
+import { listerTransferts } from 'contract/greffe/transfert'
 import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
 import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'

@@ -1,4 +1,4 @@
-import { lireLettresPrefet } from 'contract/requetes/lettres-prefet'
+import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { lettresAuPlus } from 'domain/requetes/lettre-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lireLettresPrefet } from 'contract/requetes/lettres-prefet'
+import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
 import { textesFile } from 'domain/suivi/textes-file'
 import { useDocument } from '../../core/api/use-document.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { files, type Vue } from 'contract/suivi/file'
+import { files, type Vue } from 'contract/greffe/queue'
 import { textesGreffe } from 'domain/requetes/textes-greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { textesFile } from 'domain/suivi/textes-file'

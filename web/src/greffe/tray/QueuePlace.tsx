@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { getDossier } from 'contract/suivi/greffe'
+import { getDossier } from 'contract/greffe/dossier'
 import { textesEtabli } from 'domain/suivi/textes-etabli'
 import { queryOf } from '../../core/api/use-api.ts'
 import { useNextKey } from './use-next-key.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { actesParLot, type ActeParLot } from 'contract/suivi/file'
+import { actesParLot, type ActeParLot } from 'contract/greffe/queue'
 import { textesDesActes } from 'domain/requetes/actes/textes'
 import { textesFile } from 'domain/suivi/textes-file'
 import { Dialog } from '../../core/dialog/Dialog.tsx'

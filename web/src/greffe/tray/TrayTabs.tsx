@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { vues, type Vue } from 'contract/suivi/file'
+import { vues, type Vue } from 'contract/greffe/queue'
 import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
 import { textesFile } from 'domain/suivi/textes-file'
 import type { TableState } from '../../core/table/paging.ts'

@@ -1,4 +1,4 @@
-import type { FiltresFile } from 'contract/suivi/file'
+import type { FiltresFile } from 'contract/greffe/queue'
 import { filtersOf, tableKeys } from '../../core/search-params.ts'
 
 /** Search parameters of the tray. Pages opened from it keep them for the link back. */

@@ -1,4 +1,4 @@
-import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, type Vue } from 'contract/suivi/file'
+import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, type Vue } from 'contract/greffe/queue'
 import type { Sent } from 'contract/core/call'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { typesDeposes, type TypeDepose } from 'domain/requetes/types'

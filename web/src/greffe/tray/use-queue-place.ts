@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Sent } from 'contract/core/call'
-import { listerFile } from 'contract/suivi/file'
+import { listerFile } from 'contract/greffe/queue'
 import { toutes } from 'domain/core/constantes'
 import { callKey, useApi } from '../../core/api/use-api.ts'
 import { placeOf, seenIn, type Known, type Seen } from './queue-place.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { listerFile } from 'contract/suivi/file'
+import { listerFile } from 'contract/greffe/queue'
 import type { TableState } from '../../core/table/paging.ts'
 import { useTableAnswer } from '../../core/table/use-table-answer.ts'
 import { takeOpened } from './opened.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textes as messages } from 'domain/core/textes'
 import { formaterInstant } from 'domain/core/jour'
 import { textesDesActes } from 'domain/requetes/actes/textes'

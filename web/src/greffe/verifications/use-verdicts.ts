@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appelsDuGreffe } from 'contract/requetes/greffe'
+import { appelsDuGreffe } from 'contract/greffe/actes'
 import type { CodeControle } from 'domain/requetes/controles/controles'
 import type { Preuve } from 'domain/requetes/actes/preuve'
 import { textesDesActes } from 'domain/requetes/actes/textes'

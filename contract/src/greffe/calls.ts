@@ -1,0 +1,55 @@
+import { listerASigner } from './a-signer.ts'
+import { appelsDuGreffe } from './actes.ts'
+import {
+  activerDocument,
+  ajouterDocument,
+  creerReprise,
+  getAssociationGreffe,
+  leverNonConformite,
+  porterMentions,
+  prendreInstantane,
+  releverNonConformite,
+  reprendreRegistre,
+  supprimerDocument,
+} from './association.ts'
+import { apercevoirAvisFinPublication } from './avis.ts'
+import { appelsDesCorrections } from './corrections.ts'
+import { appelsDesDemandes } from './demandes.ts'
+import { getDossier, lireAnnexe, listerFile } from './dossier.ts'
+import { appelsDOffice } from './ex-officio.ts'
+import { lireJournal } from './journal.ts'
+import { lireLettresPrefet } from './lettres-prefet.ts'
+import { appelsDeDemandeDuGreffe } from './rattachements.ts'
+import { appelsDesSignataires } from './signataires.ts'
+import { appelsDuJuge } from './signature.ts'
+import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
+
+/** The calls of the court: its queues, files, acts, letters, the associations of its register, and its figures. */
+export const greffeCalls = {
+  listerFile,
+  getDossier,
+  lireAnnexe,
+  listerASigner,
+  ...appelsDuGreffe,
+  ...appelsDuJuge,
+  ...appelsDOffice,
+  ...appelsDesSignataires,
+  ...appelsDesDemandes,
+  ...appelsDesCorrections,
+  ...appelsDeDemandeDuGreffe,
+  lireLettresPrefet,
+  apercevoirAvisFinPublication,
+  getAssociationGreffe,
+  reprendreRegistre,
+  creerReprise,
+  releverNonConformite,
+  leverNonConformite,
+  ajouterDocument,
+  activerDocument,
+  supprimerDocument,
+  porterMentions,
+  prendreInstantane,
+  lireJournal,
+  getStatistiquesGreffe,
+  getStatistiques,
+}

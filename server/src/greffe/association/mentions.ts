@@ -1,0 +1,40 @@
+import { type Mentions, mentionsChangees } from 'domain/association/mentions'
+import type { ActeDeVersion } from 'domain/association/nom-de-version'
+import { verifierMentions } from 'domain/association/verifier-mentions'
+import { jourDeParis } from 'domain/core/jour'
+import { textesRefus } from 'domain/core/textes-refus'
+import type { Trx } from '../../core/database.ts'
+import { invalid } from '../../core/refusal.ts'
+import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
+
+interface Portees {
+  mentions: Mentions
+  motif: string | null
+  /** Names the version: the mentions that the clerk wrote, or a publication recorded on its request. */
+  acte?: Extract<ActeDeVersion, 'MENTIONS' | 'PUBLICATION'>
+}
+
+/**
+ * Writes the mentions that only the court records. Makes a version RECTIFICATION, or none when nothing changes (STAFF-23). Returns the
+ * latest ordre.
+ */
+export const porterMentions = async (
+  trx: Trx,
+  acte: ActeSurAssociation,
+  { version, ...saisie }: Portees & { version: number },
+): Promise<number> => porterEnMain(trx, await prendreALaVersion(trx, acte, version), saisie)
+
+/** Same, when the caller already holds the association's row lock. */
+export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, { acte = 'MENTIONS', ...saisie }: Portees): Promise<number> => {
+  const { contenu, inscriteLe, ordre, now } = dossier
+  const changees = mentionsChangees(saisie.mentions, contenu)
+  if (changees.length === 0) return ordre
+  const erreurs = verifierMentions(saisie, { avant: contenu, inscriteLe, aujourdhui: jourDeParis(now) })
+  if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
+  await consignerActe(trx, dossier, { type: 'MENTIONS', contenu: { changees }, ...(saisie.motif !== null && { texte: saisie.motif }) })
+  return changer(trx, dossier, {
+    evenement: 'RECTIFICATION',
+    contenu: { ...contenu, informations: { ...contenu.informations, ...saisie.mentions } },
+    details: { acte, office: { typeRequete: 'RECTIFICATION', sousTypes: ['ADMINISTRATIF'] } },
+  })
+}

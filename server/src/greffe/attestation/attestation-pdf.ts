@@ -1,0 +1,73 @@
+import { representantsDe } from 'domain/association/representants'
+import { informationsImprimees } from 'domain/association/version-imprimee'
+import { libelleEtatAssociation } from 'domain/association/etats'
+import { textesDocuments } from 'domain/core/textes-documents'
+import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { textesAttestation as textes } from 'domain/requetes/office/textes-attestation'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import type { DocumentPdf } from '../../core/pdf/document.ts'
+import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../signatures.ts'
+import {
+  blocVerification,
+  jourOuNonRepris,
+  lignesAdresse,
+  lignesTribunal,
+  ou,
+  type TribunalImprime,
+  type Verification,
+} from '../../requetes/imprime.ts'
+import { blocsRepresentantsAttestes, type AssociationImprimee } from '../../requetes/representants-imprimes.ts'
+
+export interface DonneesAttestation {
+  numero: string
+  tribunal: TribunalImprime
+  version: AssociationImprimee
+  /** Day of the entry of the association; null when the register does not say. */
+  inscriteLe: JourCalendaire | null
+  /** Day from which the register names each member in their function; null for a member taken over from paper. */
+  inscritsLe: ReadonlyMap<string, JourCalendaire | null>
+  /** The clerk who signs it. */
+  greffier: Greffier
+  /** The latest order of inscription on this association: its judge and its day. Null when none was rendered on this site. */
+  ordonnance: { juge: Juge; le: JourCalendaire } | null
+  delivreeLe: Date
+  verification: Verification
+}
+
+/** Proves to the authorities who represents an association, on the day it is delivered (CCL art. 69; CPC annex art. 30-7). */
+export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
+  const { numero, tribunal, version, inscriteLe, inscritsLe, greffier, ordonnance, delivreeLe, verification } = donnees
+  const { qualite } = representantsDe(version)
+  if (qualite === null) throw new Error('nobody represents an association struck off')
+  const { denomination, adresse } = informationsImprimees('ATTESTATION_INSCRIPTION', version.informations)
+  const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
+  return {
+    title: titre,
+    reference: numero,
+    issuer: lignesTribunal(tribunal),
+    blocks: [
+      { kind: 'paragraph', text: textes.atteste[qualite] },
+      {
+        kind: 'fields',
+        fields: [
+          { term: textesInscription.denomination, value: denomination },
+          { term: textesInscription.numero, value: numero },
+          { term: textesActes.inscriteLe.CREATION, value: jourOuNonRepris(inscriteLe) },
+          { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+          { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
+        ],
+      },
+      ...blocsRepresentantsAttestes(version, inscritsLe),
+      signatureDuGreffier('ATTESTATION_INSCRIPTION', {
+        greffier,
+        date: textes.date,
+        le: jourDeParis(delivreeLe),
+        avec: ordonnance ? [{ ...ordonnanceRendue(ordonnance.juge, ordonnance.le), term: textes.derniereOrdonnance }] : [],
+      }),
+      blocVerification(verification),
+    ],
+    footer: textesActes.pied(titre, numero),
+    createdAt: delivreeLe.toISOString(),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Answered } from 'contract/core/call'
+import type { getDossier as getDossierCall } from 'contract/greffe/dossier'
+import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { type ActeDuGreffe, actesDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
+import { controlesDits, controlesJuges } from 'domain/requetes/controles/dits'
+import { demeureDuDestinataire, recoursDeLaDecision, recoursEnMots } from 'domain/requetes/delai-de-recours'
+import { recoursHabituel } from 'domain/requetes/notification'
+import { textesNotification } from 'domain/requetes/textes-notification'
+import { libelleRecours } from 'domain/requetes/types'
+import { etatPublic } from 'domain/requetes/etat-public'
+import { statutsPapier } from 'domain/requetes/statuts-papier'
+import { echeanceDuDossier } from 'domain/suivi/echeance'
+import { answer } from '../../association/answer.ts'
+import type { Db } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+import { getTribunal } from '../../core/reference/sql.ts'
+import { type Dossier, lireDossier } from '../../requetes/procedure/dossier.ts'
+import { signatureDe } from '../signature/a-rendre.ts'
+import { documentsDesRequetes } from '../recepisse/sql.ts'
+import { annexesDe } from '../../requetes/procedure/sql.ts'
+import { courrielsRefuses } from '../../suivi/courriels-refuses.ts'
+import { verificationsDe } from './verifications.ts'
+
+/** The decision that awaits the judge's signature, in words; null when there is none. */
+const projetLu = async (db: Db, dossier: Dossier): Promise<Answered<typeof getDossierCall>['projet']> => {
+  const { preparee, obstacles: refus } = await signatureDe({ db }, dossier)
+  if (!preparee) return null
+  const { le, sens, agent, motifs, decision, destinataire } = preparee
+  return {
+    le,
+    sens,
+    par: agent,
+    recours: libelleRecours(decision?.type ?? recoursHabituel(sens, dossier.requete)),
+    destinataire: textesNotification.destinataires[destinataire?.a ?? 'DECLARANT'],
+    lrar: destinataire?.lrar ?? false,
+    motifs,
+    obstacles: refus,
+  }
+}
+
+/** How a decision was notified and until when it may be appealed, in words; null for a decision without a delay of appeal. */
+const notificationLue = ({ requete, situation }: Dossier, aujourdhui: JourCalendaire): Answered<typeof getDossierCall>['notification'] => {
+  const { notifiee, decision } = situation
+  const dit = recoursEnMots(recoursDeLaDecision(requete, situation), notifiee, aujourdhui)
+  return (
+    dit && {
+      phrase: dit.phrase,
+      enregistree: notifiee !== null,
+      demeure: notifiee?.demeure ?? demeureDuDestinataire(decision?.destinataire, requete.depot.declarant.codePostal),
+    }
+  )
+}
+
+/** One request as its court sees it; 404 for the clerks of other courts (STAFF-02). */
+export const getDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Answered<typeof getDossierCall>> => {
+  const dossier = await lireDossier(db, agent, numero, instant)
+  const { requete, journal, situation, signataires, collegues } = dossier
+  const { id, libelle } = await getTribunal(db, requete.tribunal)
+  const { compte: _, datePreEnregistrement, depot, ...same } = requete
+  const { etape, holder } = situation
+  const etat = etatPublic(etape)
+  const annexes = await annexesDe(db, numero)
+  return {
+    ...same,
+    depot: await answer(db, depot),
+    tribunal: { id, libelle },
+    etape,
+    etat,
+    datePreEnregistrement: datePreEnregistrement.toISOString(),
+    auPrefet: vaAuPrefet(requete),
+    agent: holder && { ...holder.agent, le: holder.le },
+    situation: {
+      ...situation,
+      horloges: [...situation.horloges],
+      corrigibles: [...situation.corrigibles],
+      echeance: echeanceDuDossier(situation, jourDeParis(instant)),
+    },
+    notification: notificationLue(dossier, jourDeParis(instant)),
+    statutsPapier: statutsPapier(requete.type, situation),
+    annexes: annexes.map((annexe) => ({
+      ...annexe,
+      lien: `/api/greffe/requete/${numero}/annexe/${annexe.rang}/${encodeURIComponent(annexe.nom)}`,
+    })),
+    verifications: etat === 'EN_COURS' ? await verificationsDe(db, requete, annexes, jourDeParis(instant)) : null,
+    circuit: situation.circuit !== undefined,
+    parLeJuge: situation.parLeJuge === true,
+    projet: await projetLu(db, dossier),
+    controles: controlesDits(requete, situation.verdicts, journal),
+    // The clerk delivers them. A judge reads the filing, the demandes and the replies only.
+    documents: situation.parLeJuge ? [] : await documentsDesRequetes(db, [numero]),
+    courrielsRefuses: await courrielsRefuses(db, numero),
+    journal: journal.map(({ rang, instant: recorded, auteur, acte, texte }) => ({
+      rang,
+      type: acte.type,
+      instant: recorded.toISOString(),
+      auteur,
+      le: acte.le,
+      texte,
+      corrige: acte.type === 'CORRECTION' ? acte.corrige : null,
+      controles: controlesJuges(acte),
+    })),
+    collegues,
+    signataires,
+    obstacles: Object.fromEntries(actesDuGreffe.map((acte) => [acte, obstacles(acte, situation)])) as Record<ActeDuGreffe, string[]>,
+  }
+}

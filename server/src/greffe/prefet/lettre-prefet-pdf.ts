@@ -1,0 +1,64 @@
+import { libelleType } from 'domain/core/documents'
+import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
+import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { prefectureDe } from 'domain/requetes/prefectures'
+import { textesActes } from 'domain/requetes/textes-actes'
+import { textesInscription } from 'domain/requetes/textes-inscription'
+import { textesLettrePrefet as textes } from 'domain/requetes/textes-lettre-prefet'
+import { libelleTypeRequete, type TypeRequete } from 'domain/requetes/types'
+import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
+import type { DonneesFeuille } from '../feuille.ts'
+import { type Greffier, signatureDuGreffier } from '../signatures.ts'
+import { contactDuTribunal, lignesTribunal, type TribunalImprime } from '../../requetes/imprime.ts'
+
+export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'editeLe'> {
+  tribunal: TribunalImprime & { departement: string }
+  type: TypeRequete
+  denomination: string
+  /** Null for a creation. */
+  association: string | null
+  annexes: readonly { nom: string; type: string }[]
+  communiqueeLe: JourCalendaire
+  oppositionJusquau: JourCalendaire
+  /** The sentences of that day (docs/decisions/0095). */
+  phrases: Phrases
+  /** The clerk who recorded the communication. */
+  greffier: Greffier
+}
+
+const pieces = (annexes: DonneesLettrePrefet['annexes']): Block =>
+  annexes.length === 0
+    ? { kind: 'paragraph', text: textes.sansPiece }
+    : { kind: 'fields', fields: annexes.map(({ nom, type }) => ({ term: libelleType(type), value: nom })) }
+
+/** The letter that communicates a declaration to the prefect, with the last day to oppose it (CCL art. 61 to 63; CPC annex art. 30-2). */
+export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
+  const { phrases, tribunal, requete, association, denomination, communiqueeLe } = donnees
+  return {
+    title: textes.titre,
+    reference: requete.numero,
+    issuer: [...lignesTribunal(tribunal), ...contactDuTribunal(tribunal)],
+    addressee: [...prefectureDe(tribunal.departement)],
+    blocks: [
+      { kind: 'paragraph', text: dire(phrases, 'prefet-communication', {}) },
+      {
+        kind: 'fields',
+        fields: [
+          { term: textesActes.requete, value: requete.numero },
+          { term: textes.objet, value: libelleTypeRequete(donnees.type) },
+          { term: textesActes.requeteRecue, value: formaterJourEnLettres(requete.deposeeLe) },
+          { term: textesInscription.denomination, value: denomination },
+          ...(association === null ? [] : [{ term: textes.association, value: association }]),
+        ],
+      },
+      { kind: 'heading', text: textes.pieces },
+      pieces(donnees.annexes),
+      { kind: 'heading', text: textes.opposition },
+      { kind: 'paragraph', text: dire(phrases, 'prefet-delai', { date: formaterJourEnLettres(donnees.oppositionJusquau) }) },
+      { kind: 'paragraph', text: dire(phrases, 'prefet-accuse', {}) },
+      signatureDuGreffier('LETTRE_PREFET', { greffier: donnees.greffier, date: textes.date, le: communiqueeLe }),
+    ],
+    footer: textesActes.pied(textes.titre, requete.numero),
+    createdAt: donnees.editeLe.toISOString(),
+  }
+}

@@ -1,0 +1,143 @@
+import '../../requetes/tables.ts'
+import '../../core/reference/tables.ts'
+import { type colonnesFile, type File, filesDAttente, type FiltresFile, type Vue } from 'contract/greffe/queue'
+import type { JourCalendaire } from 'domain/core/jour'
+import type { Etape } from 'domain/requetes/actes/situation'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { isClerkOf } from '../../compte/clerks-sql.ts'
+import { duRessort } from '../../compte/ressort.ts'
+import type { Db } from '../../core/database.ts'
+import type { Personne } from '../../core/personne.ts'
+
+/** Conditions on stored columns: undecided, or still to publish. They must match the partial indexes of the queues literally. */
+const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
+const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE')`
+const aPayer = sql<SqlBool>`requete.type = 'CREATION' and requete.etape = 'ATTENTE_PAIEMENT_JAL'`
+/** The payment is overdue: the court must decide what becomes of the publication. */
+const impayee = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`
+
+/** The requests of all queues: open, or registered and still to be published by the court. */
+export const enAttente = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${ouverte} or ${aPublier} or ${impayee(aujourdhui)})`
+
+/** Whether the automatic change of stage planned by the fold has happened (CCL art. 63: the prefect's silence). */
+const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
+const etapeLe = (aujourdhui: JourCalendaire) => sql<Etape>`case when ${venu(aujourdhui)} then requete.ensuite_etape else requete.etape end`
+const delaiLe = (aujourdhui: JourCalendaire) =>
+  sql<JourCalendaire | null>`case when ${venu(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
+/** Whether a reply is late (domain/suivi/echeance). */
+const retourDepasse = (aujourdhui: JourCalendaire) => sql<boolean>`coalesce(requete.retour_le < ${aujourdhui}::date, false)`
+export const echeanceLe = (aujourdhui: JourCalendaire) =>
+  sql<JourCalendaire | null>`least(${delaiLe(aujourdhui)}, case when ${retourDepasse(aujourdhui)} then requete.retour_le end)`
+
+/**
+ * The queue of a request on a day. A single expression, so that an open request is always in exactly one queue.
+ */
+export const fileLe = (aujourdhui: JourCalendaire) =>
+  sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
+  when 'EXAMEN' then 'EN_INSTRUCTION'
+  when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
+  when 'OPPOSITION' then 'OPPOSITION'
+  when 'ATTENTE_PIECES' then 'EN_ATTENTE_DE_PIECES'
+  when 'PROJET_REJET' then 'EN_ATTENTE_DE_PIECES'
+  when 'PIECES_RECUES' then 'PIECES_RECUES'
+  when 'OBSERVATIONS' then 'A_DECIDER'
+  when 'A_ORDONNER' then 'A_DECIDER'
+  when 'A_SIGNER' then 'A_LA_SIGNATURE' end end`
+
+/**
+ * Whether the court has something to do. Not while somebody else, the newspaper included, must act; but again once one of the court's own
+ * delays, or the declarant's due day, has passed. The end of the prefect's delay requires nothing.
+ */
+const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`((${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
+    and requete.etape <> 'AVIS_ENVOYE')
+  or ${retourDepasse(aujourdhui)}
+  or coalesce(${delaiLe(aujourdhui)} <= ${aujourdhui}::date and ${delaiLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
+
+export interface RechercheDeFile extends FiltresFile {
+  aujourdhui: JourCalendaire
+}
+
+/** Each word must match somewhere; words of one or two letters only at the beginning of a word, as in the register. */
+const mots = (recherche: string) => sql<SqlBool>`' ' || fold(requete.numero || ' ' || requete.denomination || ' ' || requete.commune)
+  like all (array(select motif_de_mot(mot) from string_to_table(fold(${recherche}), ' ') as mot))`
+
+/** The condition of each filter on a day; null for an empty filter. A filter without a condition does not compile. */
+const conditionsDe: {
+  [K in keyof FiltresFile]: (valeur: FiltresFile[K], aujourdhui: JourCalendaire) => Expression<SqlBool> | null
+} = {
+  recherche: (recherche) => (recherche === '' ? null : mots(recherche)),
+  type: (type) => (type === '' ? null : sql`requete.type = ${type}`),
+  etape: (etape, aujourdhui) => (etape === '' ? null : sql`${etapeLe(aujourdhui)} = ${etape}`),
+}
+
+const conditionDu = <K extends keyof FiltresFile>(filtre: K, recherche: RechercheDeFile) =>
+  conditionsDe[filtre](recherche[filtre], recherche.aujourdhui)
+
+/** The requests of the clerk's courts that are in a queue, filtered. */
+const ouvertes = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+  (Object.keys(conditionsDe) as (keyof FiltresFile)[])
+    .map((filtre) => conditionDu(filtre, recherche))
+    .reduce(
+      (query, condition) => (condition ? query.where(condition) : query),
+      db.selectFrom('requete').where(duRessort(agent, 'requete.tribunal')).where(enAttente(recherche.aujourdhui)),
+    )
+
+/** Number of requests per queue, due day, whether this clerk holds them, and whether they await the court. */
+export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+  ouvertes(db, agent, recherche)
+    .select((eb) => [
+      fileLe(recherche.aujourdhui).as('file'),
+      echeanceLe(recherche.aujourdhui).as('echeance'),
+      // No need to check that they are still a clerk of the court: they can read its queues.
+      sql<boolean>`requete.agent is not distinct from ${agent.uuid}`.as('mienne'),
+      attendLeTribunal(recherche.aujourdhui).as('aFaire'),
+      eb.fn.countAll<number>().as('nombre'),
+    ])
+    .groupBy(['file', 'echeance', 'mienne', 'aFaire'])
+    .execute()
+
+export type Tri = (typeof colonnesFile)[number]
+
+const tris: Record<Tri, (aujourdhui: JourCalendaire) => RawBuilder<unknown>> = {
+  echeance: echeanceLe,
+  datePreEnregistrement: () => sql`requete.date_pre_enregistrement`,
+  numero: () => sql`requete.numero`,
+  denomination: () => sql`sans_accents(requete.denomination) collate "C"`,
+}
+
+interface PageDeFile extends RechercheDeFile {
+  vue: Vue
+  tri: Tri
+  sens: 'asc' | 'desc'
+  page: number
+  size: number
+}
+
+/** One page of the rows of a tab. */
+export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, ...recherche }: PageDeFile) =>
+  ouvertes(db, agent, recherche)
+    .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
+    .select([
+      'requete.numero',
+      'requete.version',
+      'requete.type',
+      'requete.sous_types as sousTypes',
+      'requete.base',
+      'requete.denomination',
+      'requete.commune',
+      'requete.code_postal as codePostal',
+      'tribunal.libelle as tribunal',
+      'requete.date_pre_enregistrement as datePreEnregistrement',
+      sql<string | null>`case when ${isClerkOf('requete.agent', 'requete.tribunal')} then requete.agent end`.as('holder'),
+    ])
+    .where(vueDe(vue, agent, recherche.aujourdhui))
+    .orderBy(tris[tri](recherche.aujourdhui), sens)
+    .orderBy('requete.numero', sens)
+    .limit(size)
+    .offset(page * size)
+    .execute()
+
+const vueDe = (vue: Vue, agent: Personne, aujourdhui: JourCalendaire) => {
+  if (vue === 'A_FAIRE') return attendLeTribunal(aujourdhui)
+  return vue === 'MIENNES' ? sql<boolean>`requete.agent = ${agent.uuid}` : sql<boolean>`${fileLe(aujourdhui)} = ${vue}`
+}

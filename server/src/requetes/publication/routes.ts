@@ -1,8 +1,0 @@
-import { apercevoirAvisFinPublication } from 'contract/requetes/avis'
-import type { Door } from '../../core/door.ts'
-import { apercevoirAvis } from './apercevoir.ts'
-
-/** Serves the preview of a notice. */
-export const publicationRoutes = (door: Door): void => {
-  door.serve(apercevoirAvisFinPublication, ({ params, body }, { user, ...office }) => apercevoirAvis(office, user, params.numero, body))
-}
