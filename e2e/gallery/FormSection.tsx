@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { applyServerErrors } from '../../web/src/core/form/apply-server-errors.ts'
 import { Checkbox } from '../../web/src/core/form/Checkbox.tsx'
 import { ComboboxField } from '../../web/src/core/form/ComboboxField.tsx'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { administer, findAccount } from '../support/administration.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { anAssociation } from '../support/inscrite.ts'

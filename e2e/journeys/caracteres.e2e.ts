@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { sansDefautPartout } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { fillDeclarant, next, stepTitle } from '../support/creation.ts'

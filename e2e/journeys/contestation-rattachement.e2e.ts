@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { attach } from '../support/greffe-association.ts'

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'
 import {
   addFounder,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { uneDissolution } from 'domain/requetes/exemples'
+import { uneDissolution } from 'domain/requetes/examples/filings'
 import { unPdf } from '../../server/test/corpus/corpus.ts'
 import { unDepotMultipart } from '../../server/test/filings.ts'
 import { tokenOf } from '../support/api.ts'

@@ -7,7 +7,7 @@ import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 
 test('a person who acts for several associations reads all their tasks on one page, downloads the list, and invites one person to several', async ({
   page,

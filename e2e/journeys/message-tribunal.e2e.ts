@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { memeArbre, sansDefautPartout } from '../support/axe.ts'

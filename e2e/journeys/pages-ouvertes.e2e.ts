@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { fileRadiation, tokenOf } from '../support/api.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, motPasse, signIn } from '../support/people.ts'

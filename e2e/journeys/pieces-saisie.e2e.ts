@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { sansDefautPartout } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
 import { chooseOption } from '../support/creation.ts'

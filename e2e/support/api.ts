@@ -1,9 +1,9 @@
 import type { Answer } from 'contract/core/call'
 import type { findCommunes } from 'contract/core/reference'
 import type { Commune } from 'domain/core/commune'
-import type { Depot } from 'domain/requetes/depot'
+import type { Depot } from 'domain/requetes/depot/depot'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { uneRadiation } from 'domain/requetes/exemples'
+import { uneRadiation } from 'domain/requetes/examples/filings'
 import { troisPdf, uneCreationA, unDepotMultipart } from '../../server/test/filings.ts'
 
 export { tokenOf } from './oauth2.ts'

@@ -1,5 +1,5 @@
 import type { Version } from 'domain/association/version'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { nouveauNumero } from '../../server/src/association/numero.ts'
 import { findVersion } from '../../server/src/association/sql.ts'
 import { enregistrerVersion } from '../../server/src/association/version.ts'

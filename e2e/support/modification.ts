@@ -1,5 +1,5 @@
 import type { Version } from 'domain/association/version'
-import { uneCreation, leComite, uneModification } from 'domain/requetes/exemples'
+import { uneCreation, leComite, uneModification } from 'domain/requetes/examples/filings'
 import { findVersion } from '../../server/src/association/sql.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { unPdf } from '../../server/test/corpus/corpus.ts'

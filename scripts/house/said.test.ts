@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textesSucces } from '../../domain/src/core/textes-succes.ts'
-import { textesNumerisation } from '../../domain/src/numerisation/textes.ts'
-import { textesDemande } from '../../domain/src/rattachements/textes-demande.ts'
-import { textesFiche } from '../../domain/src/registre/textes-fiche.ts'
+import { textesSucces } from '../../domain/src/core/textes/succes.ts'
+import { textesNumerisation } from '../../domain/src/numerisation/textes/common.ts'
+import { textesDemande } from '../../domain/src/rattachements/textes/demande.ts'
+import { textesFiche } from '../../domain/src/registre/textes/fiche.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const sources = (glob: string) => globSync(glob, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'))

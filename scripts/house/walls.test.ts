@@ -93,7 +93,7 @@ describe('docs/adding.md is true', () => {
     const form = ['AssociationFields.tsx', 'lignes-association.ts', 'saisie-association.ts']
     expect(naming('adresseSite').toSorted()).toEqual([
       ...its,
-      'domain/src/requetes/sous-types-modification.ts',
+      'domain/src/requetes/depot/sous-types-modification.ts',
       ...form.map((name) => `web/src/requetes/parties/association/${name}`),
     ])
   })

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ajouterJours } from 'domain/core/jour'
-import { finDuDelai } from 'domain/requetes/delais'
+import { finDuDelai } from 'domain/requetes/delais/delais'
 import { documentsDe } from '../src/association/sql.ts'
 import { actesDe } from '../src/core/actes.ts'
 import { communeConnue, deposer, uneCreationA } from './filings.ts'

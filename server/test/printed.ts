@@ -3,7 +3,7 @@ import { desInformations, unComite, unMembrePhysique } from 'domain/association/
 import type { SortLisible } from 'domain/association/successeur'
 import type { Version } from 'domain/association/version'
 import { phrasesDOrigine } from 'domain/requetes/phrases/phrases'
-import { uneCreation } from 'domain/requetes/exemples'
+import { uneCreation } from 'domain/requetes/examples/filings'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import type { DonneesActe } from '../src/greffe/inscription/actes-pdf.ts'
 

@@ -1,4 +1,4 @@
-import { unTransfert } from 'domain/requetes/exemples-office'
+import { unTransfert } from 'domain/requetes/examples/office'
 import { communeConnue } from './filings.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'

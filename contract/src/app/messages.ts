@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { destinatairesMessage, longueurMessage } from 'domain/app/messages'
 import { natures } from 'domain/app/natures-messages'
-import { textesMessages } from 'domain/app/textes-messages'
+import { textesMessages } from 'domain/app/textes/messages'
 import { JourFacultatif, JourObligatoire } from 'domain/core/jour'
 import { texteObligatoire } from 'domain/core/texte'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { call } from '../core/call.ts'
 
 const path = '/api/administration/message'

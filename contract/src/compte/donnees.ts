@@ -1,4 +1,4 @@
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import * as z from 'zod/mini'
 
 const mots = textesFinCompte.donnees

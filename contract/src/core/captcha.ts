@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { codeObligatoire } from 'domain/core/texte'
-import { textesCaptcha } from 'domain/core/textes-captcha'
+import { textesCaptcha } from 'domain/core/textes/captcha'
 import { call } from './call.ts'
 
 /** The service that issues a captcha and checks it (CAPTCHA-10). */

@@ -1,4 +1,4 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import * as z from 'zod/mini'
 
 const cle = z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())

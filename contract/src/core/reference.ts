@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { codeFacultatif, texteFacultatif } from 'domain/core/texte'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { call } from './call.ts'
 
 const nom = texteFacultatif(100)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
-import { type ActeDuGreffe, actesDuGreffe } from 'domain/requetes/actes/obstacles'
+import { type ActeDuGreffe, actesDuGreffe } from 'domain/requetes/procedure/obstacles'
 import type { Call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listesDeMotifs, type ListeDeMotifs, longueurMotif, motifsAuPlus } from 'domain/pieces/motifs-usuels'
 import { texteObligatoire } from 'domain/core/texte'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { call } from '../core/call.ts'
 
 const Liste = z.enum(listesDeMotifs as readonly [ListeDeMotifs, ...ListeDeMotifs[]])

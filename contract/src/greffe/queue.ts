@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { delais } from 'domain/requetes/delais'
+import { delais } from 'domain/requetes/delais/delais'
 import { etapes } from 'domain/requetes/actes/situation'
 import { typesRequete } from 'domain/requetes/types'
 import { echeances } from 'domain/suivi/echeance'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { naturesDemande } from 'domain/requetes/actes/natures-demande'
+import { naturesDemande } from 'domain/requetes/demandes/natures-demande'
 
 const text = z.string()
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
 import { pagesAuPlus } from 'domain/core/pages'
-import { modeles, ReponsesStatuts } from 'domain/requetes/modeles'
+import { modeles, ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { BrouillonListe, id, params, saved, type } from './brouillons.ts'

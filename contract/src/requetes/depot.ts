@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { type TypeDepose, typesDeposes } from 'domain/requetes/types'
-import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot'
+import { annexesAuPlus, erreursDuDepot } from 'domain/requetes/depot/depot'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { CleIdempotence } from '../core/idempotence.ts'

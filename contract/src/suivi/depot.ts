@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DepotLisible } from 'domain/requetes/lire-depot'
+import { DepotLisible } from 'domain/requetes/depot/lire-depot'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { DocumentAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'

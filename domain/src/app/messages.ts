@@ -1,7 +1,7 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { ajouterJours, formaterInstant, instantDeParis, jourDeParis, type JourCalendaire } from '../core/jour.ts'
-import { textes } from '../core/textes.ts'
-import { textesMessages } from './textes-messages.ts'
+import { textes } from '../core/textes/common.ts'
+import { textesMessages } from './textes/messages.ts'
 
 /** Readers of a message: everybody, or only the courts and the administration. */
 export const destinatairesMessage = ['TOUS', 'AGENTS'] as const

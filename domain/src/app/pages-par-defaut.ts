@@ -1,11 +1,11 @@
 import type { PageEditable } from './pages-editables.ts'
-import { texteAccessibilite } from './textes-pages/textes-accessibilite.ts'
-import { texteAide } from './textes-pages/textes-aide.ts'
-import { texteCgu } from './textes-pages/textes-cgu.ts'
-import { texteCookies } from './textes-pages/textes-cookies.ts'
-import { texteDonneesPersonnelles } from './textes-pages/textes-donnees-personnelles.ts'
-import { texteFaq } from './textes-pages/textes-faq.ts'
-import { texteMentionsLegales } from './textes-pages/textes-mentions-legales.ts'
+import { texteAccessibilite } from './textes/pages/accessibilite.ts'
+import { texteAide } from './textes/pages/aide.ts'
+import { texteCgu } from './textes/pages/cgu.ts'
+import { texteCookies } from './textes/pages/cookies.ts'
+import { texteDonneesPersonnelles } from './textes/pages/donnees-personnelles.ts'
+import { texteFaq } from './textes/pages/faq.ts'
+import { texteMentionsLegales } from './textes/pages/mentions-legales.ts'
 
 /** The Markdown text of each page until an administrator replaces it. Only the server uses it. */
 export const pagesParDefaut: Record<PageEditable, string> = {

@@ -1,4 +1,4 @@
-import { textesPages } from './textes-pages.ts'
+import { textesPages } from './textes/pages.ts'
 
 interface Tribunal {
   libelle: string

@@ -2,7 +2,7 @@ import type { ErreurChamp } from '../core/erreurs.ts'
 import { isDemonstrationBadge, type Reglages } from '../core/reglages.ts'
 import { formaterTaille } from '../core/taille.ts'
 import { pagesEditables } from './pages-editables.ts'
-import { textesReglages } from './textes-reglages.ts'
+import { textesReglages } from './textes/reglages.ts'
 
 /** Below this size in bytes, a photo of one page taken with a telephone would be refused. */
 export const tailleAuMoins = 1_048_576

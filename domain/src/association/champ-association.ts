@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { FieldLine, Printing } from '../core/fields.ts'
 import { formaterJour } from '../core/jour.ts'
 import type { Inconnu } from './inconnus.ts'
-import type { textesDifferences } from './textes-differences.ts'
-import { textesLecture } from './textes-lecture.ts'
+import type { textesDifferences } from './textes/differences.ts'
+import { textesLecture } from './textes/lecture.ts'
 import type { Version } from './version.ts'
 
 /** The information of an association, its dates included. */

@@ -1,9 +1,9 @@
 import { printings } from '../core/fields.ts'
 import { type ChampsDe, type CleDate, date, duree, extrait, type InformationsLues, jour, nowhere, open, told } from './champ-association.ts'
 import { CommuneSituee, dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
-import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
-import { textesLecture } from './textes-lecture.ts'
-import { textesAssociation } from './textes.ts'
+import { textesFormulaireAssociation as labels } from './textes/formulaire.ts'
+import { textesLecture } from './textes/lecture.ts'
+import { textesAssociation } from './textes/common.ts'
 
 /**
  * The values that a filing also declares, in the order of the sheet. Storage, reading, comparison, printing and search all use this table.

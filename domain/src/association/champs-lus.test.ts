@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uneCreation } from '../requetes/exemples.ts'
+import { uneCreation } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import type { InformationsConnues } from './champ-association.ts'
 import { champsLus } from './champs-lus.ts'

@@ -3,8 +3,8 @@ import { type FieldLine, type FieldTable, type Printing, printings, storedShape 
 import { civilites, libelleCivilite } from '../core/personne.ts'
 import { CommuneSituee, CommuneStockee, emailOuNul, texte, texteOuNul } from './formes.ts'
 import type { RubriqueMembre } from './rubriques-membre.ts'
-import { textesDifferences } from './textes-differences.ts'
-import { textesFormulaireAssociation as labels } from './textes-formulaire.ts'
+import { textesDifferences } from './textes/differences.ts'
+import { textesFormulaireAssociation as labels } from './textes/formulaire.ts'
 
 /** One value kept of a member, a liquidator or a founder, one line per value (docs/decisions/0114). */
 export interface ChampMembre extends FieldLine {

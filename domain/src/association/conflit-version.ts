@@ -1,5 +1,5 @@
 import { formaterInstant } from '../core/jour.ts'
-import { textesGreffeAssociation } from './textes-greffe-association.ts'
+import { textesGreffeAssociation } from './textes/greffe-association.ts'
 
 /**
  * Message to a clerk whose act came second: who changed the association, when, and the version's name. `agent` is null when no person did.

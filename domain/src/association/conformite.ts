@@ -1,5 +1,5 @@
 import type { EtatAssociation } from './etats.ts'
-import { textesGreffeAssociation } from './textes-greffe-association.ts'
+import { textesGreffeAssociation } from './textes/greffe-association.ts'
 import type { Version } from './version.ts'
 
 /** Reasons why a non-conformity may not be recorded (STAFF-20); empty when it may. */

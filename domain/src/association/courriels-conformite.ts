@@ -1,9 +1,9 @@
 import type { CourrielRedige } from '../core/courriel.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 import { type EtatAssociation, libelleEtatAssociation } from './etats.ts'
 import type { MotifEtat } from './motif-etat.ts'
-import { textesAssociation } from './textes.ts'
-import { textesCourrielsConformite as textes } from './textes-courriels-conformite.ts'
+import { textesAssociation } from './textes/common.ts'
+import { textesCourrielsConformite as textes } from './textes/courriels-conformite.ts'
 
 interface Dite {
   numero: string

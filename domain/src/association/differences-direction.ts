@@ -1,8 +1,8 @@
 import { changement, type Difference, entrees } from './changement.ts'
 import { type MembresLisibles, membresLus, type MembreLu, reprisesLues } from './membres-lus.ts'
 import { rubriques } from './rubriques-membre.ts'
-import { textesDifferences as textes } from './textes-differences.ts'
-import { textesLecture } from './textes-lecture.ts'
+import { textesDifferences as textes } from './textes/differences.ts'
+import { textesLecture } from './textes/lecture.ts'
 import type { Version } from './version.ts'
 
 interface Direction extends Pick<Version, 'indexMembres'> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { uneCommune } from '../core/exemples.ts'
-import { uneCreation } from '../requetes/exemples.ts'
+import { uneCreation } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
 import { champsLus } from './champs-lus.ts'
 import { ajoutOuRetrait, type AssociationComparee, differences } from './differences.ts'

@@ -8,7 +8,7 @@ import { fondateursDe, type FondateursLisibles, fondateursLus, type MembresLisib
 import type { MotifEtat } from './motif-etat.ts'
 import { inconnusDe } from './non-repris.ts'
 import type { Representee } from './representants.ts'
-import { textesDifferences as textes } from './textes-differences.ts'
+import { textesDifferences as textes } from './textes/differences.ts'
 import type { Version } from './version.ts'
 
 /** A document listed by two versions: only `actif` may differ between them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choixParDefaut } from '../core/texte.ts'
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 export const unitesDuree = ['JOUR', 'MOIS', 'ANNEE'] as const
 const auPlus = 9999

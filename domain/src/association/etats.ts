@@ -1,4 +1,4 @@
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 /** State of an association in the register (STATE-01 to STATE-04). */
 export type EtatAssociation = keyof typeof textesAssociation.etats

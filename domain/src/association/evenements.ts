@@ -1,4 +1,4 @@
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 /** The event that made a version of an association (STATE-08). */
 export type TypeEvenement = keyof typeof textesAssociation.evenements

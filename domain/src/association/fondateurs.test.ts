@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
-import { textes } from '../core/textes.ts'
+import { textes } from '../core/textes/common.ts'
 import { unComite, unFondateurMorale, unFondateurPhysique, unMembrePhysique } from './exemples.ts'
 import { Fondateurs, compterFondateurs, fondateursEnDouble, sansLaDirection } from './fondateurs.ts'
 import type { FondateurPhysique } from './fondateurs.ts'

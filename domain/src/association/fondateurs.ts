@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
-import { textes } from '../core/textes.ts'
+import { textes } from '../core/textes/common.ts'
 import { type Nomme, nomComplet } from './homonymes.ts'
 import type { Comite } from './membres.ts'
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 const communs = {
   uuid: texteFacultatif(64),

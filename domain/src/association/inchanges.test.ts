@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unComite } from './exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { uneCreation } from '../requetes/exemples.ts'
+import { uneCreation } from '../requetes/examples/filings.ts'
 import { type AssociationComparee, differences } from './differences.ts'
 import { inchanges } from './inchanges.ts'
 

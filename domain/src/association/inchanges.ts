@@ -2,8 +2,8 @@ import { meme } from '../core/meme.ts'
 import { champsLus } from './champs-lus.ts'
 import { type AssociationComparee, informationsConnues } from './differences.ts'
 import { fondateursLus, membresLus, reprisesLues } from './membres-lus.ts'
-import { textesDifferences as textes } from './textes-differences.ts'
-import { textesLecture } from './textes-lecture.ts'
+import { textesDifferences as textes } from './textes/differences.ts'
+import { textesLecture } from './textes/lecture.ts'
 
 /** A value equal in both versions, in words. */
 export interface ChampInchange {

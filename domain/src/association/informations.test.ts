@@ -3,8 +3,8 @@ import { erreursDeZod } from '../core/erreurs-zod.ts'
 import { uneCommune } from '../core/exemples.ts'
 import { desInformations } from './exemples.ts'
 import { Informations } from './informations.ts'
-import { textesFormulaireAssociation } from './textes-formulaire.ts'
-import { textesAssociation } from './textes.ts'
+import { textesFormulaireAssociation } from './textes/formulaire.ts'
+import { textesAssociation } from './textes/common.ts'
 
 const avec = (autrement: Record<string, unknown>) => Informations.parse({ ...desInformations(), ...autrement })
 const refus = (autrement: Record<string, unknown>) =>

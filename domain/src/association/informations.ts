@@ -15,11 +15,11 @@ import {
   texteFacultatif,
   texteObligatoire,
 } from '../core/texte.ts'
-import { textes } from '../core/textes.ts'
+import { textes } from '../core/textes/common.ts'
 import { buts } from './buts.ts'
 import type { champsDits } from './champs-association.ts'
 import { DureeSaisie } from './duree.ts'
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 const numeroGroupe = (forme: RegExp, motif: string) =>
   facultatif(

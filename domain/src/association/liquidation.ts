@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { corpsFacultatif } from '../core/texte.ts'
-import { textes } from '../core/textes.ts'
+import { textes } from '../core/textes/common.ts'
 import { Comite } from './membres.ts'
 
 /** A liquidator is not a founder. */

@@ -4,7 +4,7 @@ import { uneCommune } from '../core/exemples.ts'
 import { answered } from './answered.ts'
 import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
 import { Comite, MembreMorale, MembrePhysique, MembreReprise, collections } from './membres.ts'
-import { textesFormulaireAssociation } from './textes-formulaire.ts'
+import { textesFormulaireAssociation } from './textes/formulaire.ts'
 
 const champs = (schema: typeof MembrePhysique | typeof MembreMorale, saisie: unknown) =>
   erreursDeZod(schema.safeParse(saisie).error?.issues ?? []).map(({ field, defaultMessage }) => `${field}: ${defaultMessage}`)

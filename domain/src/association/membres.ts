@@ -3,7 +3,7 @@ import { AdressePersonne } from '../core/adresse.ts'
 import { EmailFacultatif, TelephoneFacultatif } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
 import { codeFacultatif, corpsObligatoire, drapeau, liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
-import { textes } from '../core/textes.ts'
+import { textes } from '../core/textes/common.ts'
 import type { champsMorale, champsPhysique } from './champs-membre.ts'
 
 /** The three lists of members: persons, legal entities, and those taken over from the paper register as a text (MEMB-02). */

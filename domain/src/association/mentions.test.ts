@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { uneVersion } from '../requetes/exemples.ts'
+import { uneVersion } from '../requetes/examples/filings.ts'
 import { estUneCorrection, Mentions, mentionsChangees, mentionsDe } from './mentions.ts'
 import { verifierMentions } from './verifier-mentions.ts'
 import type { Version } from './version.ts'

@@ -1,6 +1,6 @@
 import type { EtatAssociation } from './etats.ts'
 import type { Inconnu } from './inconnus.ts'
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 /** Why an association is in its state, when the state alone would mislead (STAFF-12 to STAFF-14). */
 export type MotifEtat = keyof typeof textesAssociation.motifsEtat

@@ -1,6 +1,6 @@
 import type { EtatAssociation } from './etats.ts'
 import { libelleEvenement, type TypeEvenement } from './evenements.ts'
-import { textesNomsDeVersion } from './textes-versions.ts'
+import { textesNomsDeVersion } from './textes/versions.ts'
 
 type Nommee = keyof typeof textesNomsDeVersion
 

@@ -3,8 +3,8 @@ import { type MembresLisibles, membresLus } from './membres-lus.ts'
 import { inconnusDe } from './non-repris.ts'
 import { estVide, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
 import { phraseDuSuccesseur, type SortLisible } from './successeur.ts'
-import { textesLecture } from './textes-lecture.ts'
-import { textesRepresentation as textes } from './textes-representation.ts'
+import { textesLecture } from './textes/lecture.ts'
+import { textesRepresentation as textes } from './textes/representation.ts'
 import type { Version } from './version.ts'
 
 type Situation = Representee &

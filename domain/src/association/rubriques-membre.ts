@@ -1,5 +1,5 @@
-import { textesDifferences } from './textes-differences.ts'
-import { textesLecture } from './textes-lecture.ts'
+import { textesDifferences } from './textes/differences.ts'
+import { textesLecture } from './textes/lecture.ts'
 
 interface Rubrique {
   /** Column of the direction's table. */

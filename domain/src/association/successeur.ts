@@ -1,5 +1,5 @@
 import type { MotifEtat } from './motif-etat.ts'
-import { textesRepresentation as textes } from './textes-representation.ts'
+import { textesRepresentation as textes } from './textes/representation.ts'
 
 /** The association that continues one struck off: the one that absorbed it, or its new sheet at another court. */
 export interface Successeur {

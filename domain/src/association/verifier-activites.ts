@@ -1,7 +1,7 @@
 import type { Activite } from '../core/activite.ts'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { estThemeDe, trouverDomaine, trouverTheme } from './domaines.ts'
-import { textesAssociation } from './textes.ts'
+import { textesAssociation } from './textes/common.ts'
 
 /** The activities of an association: labels of domains and of themes. */
 interface Dites {

@@ -1,9 +1,9 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
 import type { JourCalendaire } from '../core/jour.ts'
-import { textes as erreurs } from '../core/textes.ts'
+import { textes as erreurs } from '../core/textes/common.ts'
 import { etatDeFond } from './conformite.ts'
 import { estUneCorrection, type Mentions, mentionsChangees } from './mentions.ts'
-import { textesGreffeMentions as textes } from './textes-greffe-mentions.ts'
+import { textesGreffeMentions as textes } from './textes/greffe-mentions.ts'
 import type { Version } from './version.ts'
 
 interface Contexte {

@@ -1,6 +1,6 @@
 import { type ErreurChamp, sous } from '../core/erreurs.ts'
 import type { JourCalendaire } from '../core/jour.ts'
-import { textes } from '../core/textes.ts'
+import { textes } from '../core/textes/common.ts'
 import type { CreationReprise } from './creation-reprise.ts'
 import type { Reprise } from './reprise.ts'
 

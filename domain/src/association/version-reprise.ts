@@ -1,4 +1,4 @@
-import { textesPersonnes } from '../core/textes-personnes.ts'
+import { textesPersonnes } from '../core/textes/personnes.ts'
 import { type CreationReprise, nonConnu } from './creation-reprise.ts'
 import { informationsVides } from './formes.ts'
 import type { Inconnu } from './inconnus.ts'

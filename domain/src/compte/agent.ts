@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
-import { textesSupport } from './textes-support.ts'
+import { textesSupport } from './textes/support.ts'
 
 /** The rights of a member of the staff: `greffe` or `juge` at these courts, `administration`. With none, the person leaves the staff. */
 export interface Droits {

@@ -1,6 +1,6 @@
 import type { CourrielRedige } from '../core/courriel.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
-import { textesCourrielsChangements as textes } from './textes-courriels-changements.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
+import { textesCourrielsChangements as textes } from './textes/courriels-changements.ts'
 
 interface Support {
   courriel: string

@@ -1,6 +1,6 @@
 import type { CourrielRedige } from '../core/courriel.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
-import { textesFinCompte } from './textes-fin-compte.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
+import { textesFinCompte } from './textes/fin-compte.ts'
 
 const mots = textesFinCompte.courriels
 

@@ -1,8 +1,8 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 import { dernierJour, moisDInactivite } from './inactivite.ts'
-import { textesInactivite as mots } from './textes-inactivite.ts'
+import { textesInactivite as mots } from './textes/inactivite.ts'
 
 interface Avertissement {
   aujourdhui: JourCalendaire

@@ -4,8 +4,8 @@ import { courrielAdresseChangee, courrielMotPasseChange } from './courriels-chan
 import { courrielFerme, courrielSansGestion } from './courriels-fin-compte.ts'
 import { courrielGestionInactive, courrielInactivite } from './courriels-inactivite.ts'
 import * as courriels from './courriels.ts'
-import { courrielSecondFacteur } from './textes-courriel-second-facteur.ts'
-import { textesFinCompte } from './textes-fin-compte.ts'
+import { courrielSecondFacteur } from './textes/courriel-second-facteur.ts'
+import { textesFinCompte } from './textes/fin-compte.ts'
 
 const site = 'https://registre.exemple.fr'
 const support = { courriel: 'support@exemple.fr', telephone: '03 88 99 88 77' }

@@ -1,5 +1,5 @@
 import type { CourrielRedige } from '../core/courriel.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 
 const { voie } = textesCourriel
 

@@ -1,4 +1,4 @@
-import { textesFinCompte } from './textes-fin-compte.ts'
+import { textesFinCompte } from './textes/fin-compte.ts'
 
 /** The account of a person who asks to close it. */
 export interface SituationFermeture {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { textes } from '../core/textes.ts'
-import { textesCompte } from './textes.ts'
+import { textes } from '../core/textes/common.ts'
+import { textesCompte } from './textes/common.ts'
 
 /** Normalises a password: keyboards may send « é » as one character or as two. */
 export const motPasseCompose = (motPasse: string): string => motPasse.normalize('NFC')

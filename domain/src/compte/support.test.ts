@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appliquerDroits, estAgent, verifierDroits } from './agent.ts'
 import { actesSupport, obstaclesDroits, obstaclesSupport, type ActeSupport, type SituationCompte } from './support.ts'
-import { textesSupport } from './textes-support.ts'
+import { textesSupport } from './textes/support.ts'
 
 const compte = (changes: Partial<SituationCompte> = {}): SituationCompte => ({
   uuid: 'elle',

@@ -1,5 +1,5 @@
 import type { Droits } from './agent.ts'
-import { textesSupport } from './textes-support.ts'
+import { textesSupport } from './textes/support.ts'
 
 /** The acts of the support on an account. Each is the type of its line in the journal of acts. */
 export const actesSupport = [

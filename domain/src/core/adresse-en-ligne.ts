@@ -1,6 +1,6 @@
 import { estCodePostalFrancais } from './coordonnees.ts'
 import { fold, foldedLetters } from './folding.ts'
-import { textesAdresseEnLigne as textes } from './textes-adresse-en-ligne.ts'
+import { textesAdresseEnLigne as textes } from './textes/adresse-en-ligne.ts'
 
 /** The parts of an address typed or pasted on one line. The street is free text; the postal code and the commune are '' when missing. */
 export interface AdresseEnLigneLue {

@@ -3,8 +3,8 @@ import { Commune } from './commune.ts'
 import { estCodePostalFrancais, lireCodePostal } from './coordonnees.ts'
 import { fold } from './folding.ts'
 import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
-import { textes } from './textes.ts'
-import { textesPersonnes } from './textes-personnes.ts'
+import { textes } from './textes/common.ts'
+import { textesPersonnes } from './textes/personnes.ts'
 
 /** Whether a country is France, whatever its case and accents. */
 export const estLaFrance = (pays: string): boolean => fold(pays) === fold(textesPersonnes.paysParDefaut)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { texteFacultatif, texteObligatoire, liste } from './texte.ts'
-import { textes } from './textes.ts'
+import { textes } from './textes/common.ts'
 
 /** The id of a commune typed freely instead of chosen from the list. */
 export const communeLibre = -1

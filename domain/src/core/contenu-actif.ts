@@ -1,4 +1,4 @@
-import { textesContenuActif } from './textes-contenu-actif.ts'
+import { textesContenuActif } from './textes/contenu-actif.ts'
 
 /** Active content of a PDF (threat T5). `ILLISIBLE`: parts that could not be inspected, which may contain anything. */
 export type ContenuActif = keyof typeof textesContenuActif.natures

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail, normalizeEmail } from './email.ts'
 import { sansInvisibles } from './invisibles.ts'
 import { facultatif } from './texte.ts'
-import { textes } from './textes.ts'
+import { textes } from './textes/common.ts'
 
 const formeSite = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"'`]*)?$/iu
 

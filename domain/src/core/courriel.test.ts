@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lettre } from './courriel.ts'
-import { textesCourriel } from './textes-courriel.ts'
+import { textesCourriel } from './textes/courriel.ts'
 
 test('[MAIL-09] a mail has a greeting, a message, a link to a page, a signature and a contact', () => {
   const voie = textesCourriel.voie('Activer mon compte', 'https://registre.exemple.fr/x')

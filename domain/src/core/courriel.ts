@@ -1,4 +1,4 @@
-import { textesCourriel } from './textes-courriel.ts'
+import { textesCourriel } from './textes/courriel.ts'
 
 /** A mail as an event words it: its subject, and the paragraphs between greeting and signature. */
 export interface CourrielRedige {

@@ -1,5 +1,5 @@
 import { type Audience, isFor, type Reader } from './readers.ts'
-import { textesDocuments } from './textes-documents.ts'
+import { textesDocuments } from './textes/documents.ts'
 
 export type TypeDocument = keyof typeof textesDocuments.types
 export type SousTypeDocument = keyof typeof textesDocuments.sousTypes

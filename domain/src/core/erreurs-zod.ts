@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from './erreurs.ts'
-import { textes } from './textes.ts'
+import { textes } from './textes/common.ts'
 
 const absent = (valeur: unknown): boolean => valeur === undefined || valeur === null
 

@@ -1,6 +1,6 @@
 import { formaterTaille } from './taille.ts'
-import { textes } from './textes.ts'
-import { textesFichiers } from './textes-fichiers.ts'
+import { textes } from './textes/common.ts'
+import { textesFichiers } from './textes/fichiers.ts'
 
 /** Limits of the files that the server accepts; sizes in octets. */
 export interface LimitesFichiers {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { imprime, nonImprimes, nonImprimesDe } from './imprimable.ts'
-import { textesImprimable } from './textes-imprimable.ts'
+import { textesImprimable } from './textes/imprimable.ts'
 
 test.each([
   ["Société d'Œrmingen, nº 5 (1er étage) – 10 000 €, a@b.fr", 'French'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Rna } from '../association/informations.ts'
 import { InfosCompte } from '../compte/creation.ts'
-import { Declarant } from '../requetes/declarant.ts'
+import { Declarant } from '../requetes/depot/declarant.ts'
 import { Email, SiteFacultatif, TelephoneFacultatif } from './coordonnees.ts'
 import { sansInvisibles, sansSeparateurs } from './invisibles.ts'
 import { completerElement, verifierElement } from './listes.ts'

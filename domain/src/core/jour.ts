@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textes } from './textes.ts'
+import { textes } from './textes/common.ts'
 
 const forme = /^(1[89]|[2-9]\d)\d{2}-\d{2}-\d{2}$/
 const enMillisecondes = (jour: string): number => Date.UTC(Number(jour.slice(0, 4)), Number(jour.slice(5, 7)) - 1, Number(jour.slice(8)))

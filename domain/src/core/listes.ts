@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { EmailFacultatif, TelephoneFacultatif } from './coordonnees.ts'
 import type { ErreurChamp } from './erreurs.ts'
 import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
-import { textes } from './textes.ts'
-import { textesListes } from './textes-listes.ts'
+import { textes } from './textes/common.ts'
+import { textesListes } from './textes/listes.ts'
 
 const { refus } = textesListes
 

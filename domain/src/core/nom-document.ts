@@ -1,7 +1,7 @@
 import { estReserve, libelleSousType, libelleType, type SousTypeDocument, typeDocument } from './documents.ts'
 import { formaterJourEnLettres } from './jour.ts'
 import { nomDeFichier } from './nom-fichier.ts'
-import { textesDocuments } from './textes-documents.ts'
+import { textesDocuments } from './textes/documents.ts'
 
 export interface DocumentANommer {
   type: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { long, texteRequis } from './texte.ts'
-import { textesFichiers } from './textes-fichiers.ts'
+import { textesFichiers } from './textes/fichiers.ts'
 
 /** Control characters, line ends, lone surrogates and invisible signs, including those that change the reading direction. */
 const INVISIBLES = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu

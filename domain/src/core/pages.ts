@@ -1,6 +1,6 @@
 import { verifierFichier, type Fichier, type LimitesFichiers } from './fichier.ts'
 import { formaterTaille } from './taille.ts'
-import { textesFichiers } from './textes-fichiers.ts'
+import { textesFichiers } from './textes/fichiers.ts'
 
 /** Most pages of one document photographed one by one. They are sent together, and the server binds them into one PDF. */
 export const pagesAuPlus = 20

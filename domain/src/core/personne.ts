@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choix, texteObligatoire } from './texte.ts'
-import { textesPersonnes } from './textes-personnes.ts'
+import { textesPersonnes } from './textes/personnes.ts'
 
 export const civilites = ['M', 'MME'] as const
 export const Civilite = choix(civilites)

@@ -1,5 +1,5 @@
 import { fold } from './folding.ts'
-import { textesFichiers } from './textes-fichiers.ts'
+import { textesFichiers } from './textes/fichiers.ts'
 
 /** The kinds of file that the server can open, with the MIME types of each (CONST-09). */
 export const mimesDesFormats = {

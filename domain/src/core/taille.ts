@@ -1,4 +1,4 @@
-import { textes } from './textes.ts'
+import { textes } from './textes/common.ts'
 
 /** A size in octets as people read it: `3,00 Mo`, base 1024, two decimals in every unit (CONST-18, ANNEX-35). */
 export const formaterTaille = (octets: number): string => {

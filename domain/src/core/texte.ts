@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { invisible, retournement, sansInvisibles, voisinage } from './invisibles.ts'
-import { textes } from './textes.ts'
+import { textes } from './textes/common.ts'
 
 const sans = (signe: RegExp, dit: (ou: ReturnType<typeof voisinage>) => string) =>
   z.refine<string>((texte) => !signe.test(texte), { error: ({ input }) => dit(voisinage(String(input), signe)) })

@@ -3,8 +3,8 @@ import { dateObligatoire, journalObligatoire, sousTypesDe, typeDocument, typesAd
 import type { ContexteAnnexe, SousTypeDocument, TypeDocument } from './documents.ts'
 import type { ErreurChamp } from './erreurs.ts'
 import type { JourCalendaire } from './jour.ts'
-import { textes } from './textes.ts'
-import { textesDocuments } from './textes-documents.ts'
+import { textes } from './textes/common.ts'
+import { textesDocuments } from './textes/documents.ts'
 
 const admis = (type: TypeDocument, mode: ContexteAnnexe): boolean =>
   mode === 'greffe' || (typesAdmis[mode] as readonly TypeDocument[]).includes(type)

@@ -1,6 +1,6 @@
 import type { EtatAssociation } from '../association/etats.ts'
 import { sansPoint } from '../core/sans-point.ts'
-import { textesDelivrance } from './textes-delivrance.ts'
+import { textesDelivrance } from './textes/delivrance.ts'
 
 /** The conformity of an inscription in the register: its state, and the non-conformités the court found. */
 export interface Conformite {

@@ -1,9 +1,9 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
 import { titreDActe } from '../core/nom-document.ts'
-import { textesDocuments } from '../core/textes-documents.ts'
-import { textesDesActes } from '../requetes/actes/textes.ts'
-import { textesActes } from '../requetes/textes-actes.ts'
-import { textesExtrait } from './textes.ts'
+import { textesDocuments } from '../core/textes/documents.ts'
+import { textesDesActes } from '../requetes/textes/actes.ts'
+import { textesActes } from '../requetes/textes/court-documents.ts'
+import { textesExtrait } from './textes/common.ts'
 
 const titres: Record<Exclude<TypeDelivrance, 'ORDONNANCE' | 'CERTIFICAT_INSCRIPTION'>, string> = {
   EXTRAIT: textesExtrait.titre,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typesDelivrance, type TypeDelivrance } from '../association/delivrances.ts'
 import { titreDelivrance } from './titres.ts'
-import { textesVerdict } from './textes-verdict.ts'
+import { textesVerdict } from './textes/verdict.ts'
 import { verdict } from './verdict.ts'
 
 /** Types issued on a request. The others are issued on an association. */

@@ -1,6 +1,6 @@
 import { estDecision, estLettre, type TypeDelivrance } from '../association/delivrances.ts'
 import { formaterInstant, formaterJour } from '../core/jour.ts'
-import { textesVerdict as textes } from './textes-verdict.ts'
+import { textesVerdict as textes } from './textes/verdict.ts'
 
 /** The issued document, as the call returns it. */
 interface DocumentVerifie {

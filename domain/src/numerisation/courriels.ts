@@ -1,6 +1,6 @@
 import type { CourrielRedige } from '../core/courriel.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
-import { textesCourrielsNumerisation as mots } from './textes-courriels.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
+import { textesCourrielsNumerisation as mots } from './textes/courriels.ts'
 
 interface Issue {
   etat: 'DISPONIBLE' | 'NON_TROUVEE'

@@ -1,5 +1,5 @@
 import type { Avancement } from './etats.ts'
-import { textesNumerisationGreffe as raisons } from './textes-greffe.ts'
+import { textesNumerisationGreffe as raisons } from './textes/greffe.ts'
 
 /** Declarations the court can make: the paper file was not found, it exists, or there is none (STAFF-19). */
 export type ActeNumerisation = 'INTROUVABLE' | 'DOSSIER_EXISTE' | 'AUCUN_DOSSIER'

@@ -1,6 +1,6 @@
 import { formaterJour, jourDeParis } from '../core/jour.ts'
 import type { EtatNumerisation } from './etats.ts'
-import { textesNumerisation } from './textes.ts'
+import { textesNumerisation } from './textes/common.ts'
 
 /** The data of the sheet on which the request for digitisation depends. */
 export interface SituationNumerisation {

@@ -1,9 +1,9 @@
-import { textesCreation } from '../requetes/textes-creation.ts'
-import { textesDissolution } from '../requetes/textes-dissolution.ts'
-import { textesModification } from '../requetes/textes-modification.ts'
-import { textesRadiation } from '../requetes/textes-radiation.ts'
+import { textesCreation } from '../requetes/textes/creation.ts'
+import { textesDissolution } from '../requetes/textes/dissolution.ts'
+import { textesModification } from '../requetes/textes/modification.ts'
+import { textesRadiation } from '../requetes/textes/radiation.ts'
 import { expect, test } from 'vitest'
-import { textesPageReponse } from './textes-page.ts'
+import { textesPageReponse } from './textes/page.ts'
 
 const requete = ['Erreur durant la création de la requête', 'La requête a été créée']
 

@@ -1,9 +1,9 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterInstant, formaterJour, type JourCalendaire } from '../core/jour.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 import { askedCount, askedName, replyCount } from '../requetes/actes/demande-en-mots.ts'
-import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
-import { textesLettre } from './textes-lettre.ts'
+import type { NatureDemande } from '../requetes/demandes/natures-demande.ts'
+import { textesLettre } from './textes/lettre.ts'
 
 const { courriel: mots } = textesLettre
 

@@ -1,7 +1,7 @@
 import type { JourCalendaire } from '../core/jour.ts'
 import { askedSummary } from '../requetes/actes/demande-en-mots.ts'
-import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
-import { textesEcheances as textes } from './textes-echeances.ts'
+import type { NatureDemande } from '../requetes/demandes/natures-demande.ts'
+import { textesEcheances as textes } from './textes/echeances.ts'
 
 /** The fields of a demande that the calendar needs. */
 interface Attendue {

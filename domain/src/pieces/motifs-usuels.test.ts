@@ -4,7 +4,7 @@ import { demande } from '../requetes/actes/demande.ts'
 import { projetRejet } from '../requetes/actes/projet-rejet.ts'
 import { typesDeposes } from '../requetes/types.ts'
 import { enLignes, libelleListe, lireLignes, listesDeMotifs, motifsDOrigine, verifierMotifs } from './motifs-usuels.ts'
-import { textesMotifsUsuels } from './textes-motifs-usuels.ts'
+import { textesMotifsUsuels } from './textes/motifs-usuels.ts'
 
 test('every document that may be asked for and every filing that may be rejected has usual grounds that the acts accept', () => {
   const { demandes, rejets } = textesMotifsUsuels

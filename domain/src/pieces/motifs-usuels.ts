@@ -1,8 +1,8 @@
 import { libelleType, typesAdmis } from '../core/documents.ts'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { libelleTypeRequete, typesDeposes } from '../requetes/types.ts'
-import { textesCorrectionMotifs as mots } from './textes-correction-motifs.ts'
-import { textesMotifsUsuels } from './textes-motifs-usuels.ts'
+import { textesCorrectionMotifs as mots } from './textes/correction-motifs.ts'
+import { textesMotifsUsuels } from './textes/motifs-usuels.ts'
 
 /** A list of usual grounds exists per document that may be asked for, for precisions alone, and per filing that may be rejected. */
 const demandables = [...typesAdmis.pieces, 'PRECISIONS'] as const

@@ -1,8 +1,8 @@
 import { sansInvisibles } from '../core/invisibles.ts'
 import type { JourCalendaire } from '../core/jour.ts'
-import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
+import type { Demande, Tour } from '../requetes/demandes/demande-du-tribunal.ts'
 import { finDuLien } from '../requetes/actes/fin-du-lien.ts'
-import { textesReponse } from './textes-reponse.ts'
+import { textesReponse } from './textes/reponse.ts'
 
 /** States of a round of a demande, as the holder of its code sees them (PIECES-23). */
 export const etatsDemande = ['EN_ATTENTE', 'TRANSMISE', 'VALIDEE', 'EXPIREE', 'RETIREE'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { corpsObligatoire } from '../core/texte.ts'
-import { textesContestationDroits as textes } from './textes-contestation.ts'
+import { textesContestationDroits as textes } from './textes/contestation.ts'
 
 /** The ground of a contestation of rights, or of its answer. */
 export const MotifContestation = corpsObligatoire(4000)

@@ -4,8 +4,8 @@ import type { EtatAssociation } from '../association/etats.ts'
 import type { MotifEtat } from '../association/motif-etat.ts'
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
-import { textesSuivre } from './textes-suivre.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
+import { textesSuivre } from './textes/suivre.ts'
 
 const mots = textesSuivre.courriel
 

@@ -1,8 +1,8 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 import { droitsEnMots } from './droits-en-mots.ts'
-import { textesContestationDroits } from './textes-contestation.ts'
+import { textesContestationDroits } from './textes/contestation.ts'
 
 const mots = textesContestationDroits.courriels
 

@@ -1,9 +1,9 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 import { droitsEnMots } from './droits-en-mots.ts'
 import { limiteInvitation } from './invitation.ts'
-import { textesCourrielsInvitation as mots } from './textes-courriels-invitation.ts'
+import { textesCourrielsInvitation as mots } from './textes/courriels-invitation.ts'
 
 interface Proposition {
   /** The person who invites. */

@@ -1,8 +1,8 @@
 import type { CourrielRedige } from '../core/courriel.ts'
 import { formaterJour, jourDeParis } from '../core/jour.ts'
-import { textesCourriel } from '../core/textes-courriel.ts'
+import { textesCourriel } from '../core/textes/courriel.ts'
 import type { Acceptation } from './demande-decision.ts'
-import { textesDemande as mots } from './textes-demande.ts'
+import { textesDemande as mots } from './textes/demande.ts'
 
 interface Decidee {
   denomination: string

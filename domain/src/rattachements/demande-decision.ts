@@ -3,7 +3,7 @@ import type { EtatAssociation } from '../association/etats.ts'
 import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.ts'
 import { formaterInstant, formaterJour, jourDeParis } from '../core/jour.ts'
 import { corpsObligatoire, texteObligatoire } from '../core/texte.ts'
-import { textesDemandeGreffe as textes } from './textes-demande-greffe.ts'
+import { textesDemandeGreffe as textes } from './textes/demande-greffe.ts'
 
 /** The function and the rights that the court grants (ATTACH-12, STAFF-16). */
 export const Acceptation = z.strictObject({ fonction: texteObligatoire(100), gestion: z.boolean(), depot: z.boolean() })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unMembreMorale, unMembrePhysique } from '../association/exemples.ts'
 import type { Version } from '../association/version.ts'
-import { uneVersion } from '../requetes/exemples.ts'
+import { uneVersion } from '../requetes/examples/filings.ts'
 import { differenceWithRegister, type RepresentantFaceA, representantsFaceA } from './demande-direction.ts'
 
 const demandeur = { nom: 'Wolfsberg', prenom: 'Ulysse' }

@@ -2,7 +2,7 @@ import { identite, nomComplet } from '../association/homonymes.ts'
 import { estLaFonction } from '../association/fonctions.ts'
 import { representantsDe, type QualiteRepresentant } from '../association/representants.ts'
 import type { Version } from '../association/version.ts'
-import { textesDemandeGreffe as textes } from './textes-demande-greffe.ts'
+import { textesDemandeGreffe as textes } from './textes/demande-greffe.ts'
 
 /** A representative of an association, compared by the clerk with the person who asks to be attached. */
 export interface RepresentantFaceA {

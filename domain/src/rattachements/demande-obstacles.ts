@@ -1,7 +1,7 @@
 import type { EtatAssociation } from '../association/etats.ts'
 import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.ts'
 import { formaterJour } from '../core/jour.ts'
-import { textesDemande as textes } from './textes-demande.ts'
+import { textesDemande as textes } from './textes/demande.ts'
 
 /** The actions that a sentence on attachments may offer its reader. */
 export type VoieDuRattachement = 'rattachement' | 'accepter' | 'accorder'

@@ -6,7 +6,7 @@ import { type Fichier, type LimitesFichiers, verifierFichier, verifierTotal } fr
 import type { JourCalendaire } from '../core/jour.ts'
 import { corpsFacultatif, texteObligatoire } from '../core/texte.ts'
 import { verifierAnnexe } from '../core/verifier-annexe.ts'
-import { textesDemande } from './textes-demande.ts'
+import { textesDemande } from './textes/demande.ts'
 
 /** Statuses of a request for attachment (ATTACH-11). */
 export const statutsDemande = ['EN_COURS', 'ACCEPTE', 'REFUSE'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { type JourCalendaire, JourFacultatif } from '../core/jour.ts'
 import { texteObligatoire } from '../core/texte.ts'
-import { textesUtilisateurs as textes } from './textes-utilisateurs.ts'
+import { textesUtilisateurs as textes } from './textes/utilisateurs.ts'
 
 /** The function and rights of a person for an association. `fin`: last day of the rights, when they have one (PERM-05). */
 export const champsDroits = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '../core/coordonnees.ts'
 import { ajouterJours, type JourCalendaire, jourDeParis } from '../core/jour.ts'
 import { champsDroits } from './droits.ts'
-import { textesInvitation as textes } from './textes-invitation.ts'
+import { textesInvitation as textes } from './textes/invitation.ts'
 
 /** Number of days an invitation may be answered, counted from its last sending (INVITE-13, docs/decisions/0052). */
 export const dureeInvitation = 30

@@ -1,7 +1,7 @@
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
 import { askedSummary } from '../requetes/actes/demande-en-mots.ts'
-import type { NatureDemande } from '../requetes/actes/natures-demande.ts'
-import { textesMiennes as mots } from './textes-miennes.ts'
+import type { NatureDemande } from '../requetes/demandes/natures-demande.ts'
+import { textesMiennes as mots } from './textes/miennes.ts'
 
 interface DemandeAttendue {
   type: NatureDemande

@@ -1,12 +1,12 @@
 import type { MentionChangee } from '../association/mentions.ts'
 import type { Reprise } from '../association/reprise.ts'
-import { textesFormulaireAssociation } from '../association/textes-formulaire.ts'
-import { textesLecture } from '../association/textes-lecture.ts'
+import { textesFormulaireAssociation } from '../association/textes/formulaire.ts'
+import { textesLecture } from '../association/textes/lecture.ts'
 import { libelleType } from '../core/documents.ts'
 import { formaterJour } from '../core/jour.ts'
 import { droitsEnMots } from '../rattachements/droits-en-mots.ts'
 import { libelleSousTypeRequete, type SousTypeRequete, sousTypesRequete } from '../requetes/types.ts'
-import { textesJournal as textes } from './textes-journal.ts'
+import { textesJournal as textes } from './textes/journal.ts'
 
 /** The stored content of an act, in the shape that the software wrote on that day. */
 export type ContenuActe = Readonly<Record<string, unknown>>

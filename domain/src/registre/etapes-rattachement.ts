@@ -1,4 +1,4 @@
-import { textesRegistre } from './textes-registre.ts'
+import { textesRegistre } from './textes/registre.ts'
 import { type Voie, voiesEnLigne } from './voies.ts'
 
 /** How to be attached to an association. Shown above the list that the home page links to (ATTACH-01). */

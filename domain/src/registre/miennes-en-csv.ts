@@ -4,7 +4,7 @@ import { enCsv } from '../core/csv.ts'
 import { formaterJour } from '../core/jour.ts'
 import { type Attendu, attenduEnMots } from './attendu-en-mots.ts'
 import { type Mienne, prochaineEcheance } from './miennes.ts'
-import { textesMiennes as mots } from './textes-miennes.ts'
+import { textesMiennes as mots } from './textes/miennes.ts'
 
 /** The content of one row. */
 export interface MienneDite extends Mienne, Attendu {

@@ -1,7 +1,7 @@
 import { obstaclesExtrait } from '../extrait/obstacles-extrait.ts'
 import { obstaclesNumerisation, type SituationNumerisation } from '../numerisation/obstacles.ts'
 import { obstaclesRattachement } from '../rattachements/demande-obstacles.ts'
-import { obstaclesDepot, type SituationDepot } from '../requetes/obstacles-depot.ts'
+import { obstaclesDepot, type SituationDepot } from '../requetes/depot/obstacles-depot.ts'
 import { type Action, type Voie, voiesEnLigne } from './voies.ts'
 
 /** The data of the sheet on which the actions depend. */

@@ -1,5 +1,5 @@
-import { textesSuccession as textes } from '../rattachements/textes-succession.ts'
-import type { SituationDepot } from '../requetes/obstacles-depot.ts'
+import { textesSuccession as textes } from '../rattachements/textes/succession.ts'
+import type { SituationDepot } from '../requetes/depot/obstacles-depot.ts'
 import { type Voie, voiesEnLigne } from './voies.ts'
 
 type Situation = Pick<SituationDepot, 'rattachement' | 'gestionnaires'> & { administre: boolean }

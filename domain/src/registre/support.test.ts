@@ -3,7 +3,7 @@ import { sortOrdinaire } from '../association/motif-etat.ts'
 import { actionsPour } from './actions-pour.ts'
 import type { SituationActions } from './obstacles-actions.ts'
 import { actionsAuSupport } from './support.ts'
-import { textesSupportAssociation } from './textes-support-association.ts'
+import { textesSupportAssociation } from './textes/support-association.ts'
 
 const situation: SituationActions = {
   derniere: { etatAssociation: 'INSCRITE', ...sortOrdinaire },

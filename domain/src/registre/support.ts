@@ -1,7 +1,7 @@
 import type { SituationCompte } from '../compte/support.ts'
 import { type ActionPour, actionsPour } from './actions-pour.ts'
 import type { SituationActions } from './obstacles-actions.ts'
-import { textesSupportAssociation } from './textes-support-association.ts'
+import { textesSupportAssociation } from './textes/support-association.ts'
 
 const { INACTIF, DESACTIVE } = textesSupportAssociation.compte
 

@@ -1,4 +1,4 @@
-import { textesRegistre } from './textes-registre.ts'
+import { textesRegistre } from './textes/registre.ts'
 
 const nombre = new Intl.NumberFormat('fr-FR')
 

@@ -1,4 +1,4 @@
-import { type VoieDuDepot, voiesDuDepotEnLigne } from '../requetes/obstacles-depot.ts'
+import { type VoieDuDepot, voiesDuDepotEnLigne } from '../requetes/depot/obstacles-depot.ts'
 
 /** The actions offered by the sheet of an association (SHEET-06 to SHEET-10, SHEET-16). */
 export const actions = ['extrait', 'modification', 'dissolution', 'radiation', 'numerisation', 'rattachement'] as const

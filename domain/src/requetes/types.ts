@@ -1,4 +1,4 @@
-import { textesRequetes } from './textes.ts'
+import { textesRequetes } from './textes/common.ts'
 
 /** The kind of a request (STATE-05). Its subtypes say what it changes in the association (STATE-09). */
 export type TypeRequete = keyof typeof textesRequetes.types

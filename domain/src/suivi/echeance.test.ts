@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Acte } from '../requetes/actes/actes.ts'
-import { situationDe } from '../requetes/actes/plier.ts'
-import { unAgent, unRecepisse } from '../requetes/exemples.ts'
-import { uneLettre } from '../requetes/exemples-demandes.ts'
-import { objet } from '../requetes/exemples-vies.ts'
+import { situationDe } from '../requetes/procedure/plier.ts'
+import { unAgent, unRecepisse } from '../requetes/examples/filings.ts'
+import { uneLettre } from '../requetes/examples/demandes.ts'
+import { objet } from '../requetes/examples/vies.ts'
 import { echeanceDuDossier } from './echeance.ts'
 
 const vie = (dateRetour: string): Acte[] => [

@@ -1,8 +1,8 @@
 import type { JourCalendaire } from '../core/jour.ts'
 import { retourAttendu } from '../requetes/actes/demandes.ts'
 import type { Situation } from '../requetes/actes/situation.ts'
-import { delais } from '../requetes/delais.ts'
-import { parutionAttendue } from '../requetes/parution.ts'
+import { delais } from '../requetes/delais/delais.ts'
+import { parutionAttendue } from '../requetes/etat/parution.ts'
 
 /** The due dates of a file: a legal delay, a reply that is late, or a notice to look for in the newspaper. */
 export const echeances = [...delais, 'RETOUR', 'PARUTION'] as const

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Acte } from '../requetes/actes/actes.ts'
-import { situationDe } from '../requetes/actes/plier.ts'
-import { etatPublic } from '../requetes/etat-public.ts'
-import { uneDemande, uneLettre, uneReponse } from '../requetes/exemples-demandes.ts'
-import { lesActes, unRecepisse } from '../requetes/exemples.ts'
+import { situationDe } from '../requetes/procedure/plier.ts'
+import { etatPublic } from '../requetes/etat/etat-public.ts'
+import { uneDemande, uneLettre, uneReponse } from '../requetes/examples/demandes.ts'
+import { lesActes, unRecepisse } from '../requetes/examples/filings.ts'
 import { etapesDeRequete } from './etapes.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const

@@ -1,11 +1,11 @@
 import { formaterJour, type JourCalendaire } from '../core/jour.ts'
 import { etatDuTour } from '../pieces/reponse.ts'
-import { textesLettre } from '../pieces/textes-lettre.ts'
-import type { Demande, Tour } from '../requetes/actes/demande-du-tribunal.ts'
+import { textesLettre } from '../pieces/textes/lettre.ts'
+import type { Demande, Tour } from '../requetes/demandes/demande-du-tribunal.ts'
 import { askedSummary, remainingPoints } from '../requetes/actes/demande-en-mots.ts'
 import type { Situation } from '../requetes/actes/situation.ts'
 import { aVenir, enCours, type EtapeSuivie, fait } from './etape-suivie.ts'
-import { textesEtapes as mots } from './textes-etapes.ts'
+import { textesEtapes as mots } from './textes/etapes.ts'
 
 /** Until when a reply is awaited. The sentence changes once the code has expired. */
 const attente = (demande: Demande, tour: Tour, aujourdhui: JourCalendaire, attendue: (date: string) => string): string => {

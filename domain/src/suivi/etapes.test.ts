@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ajouterJours } from '../core/jour.ts'
 import type { Acte } from '../requetes/actes/actes.ts'
-import { situationDe } from '../requetes/actes/plier.ts'
-import { etatPublic } from '../requetes/etat-public.ts'
-import { lesActes, unRecepisse, unRetrait } from '../requetes/exemples.ts'
+import { situationDe } from '../requetes/procedure/plier.ts'
+import { etatPublic } from '../requetes/etat/etat-public.ts'
+import { lesActes, unRecepisse, unRetrait } from '../requetes/examples/filings.ts'
 import type { Objet } from '../requetes/objet.ts'
 import { etapesDeRequete } from './etapes.ts'
 

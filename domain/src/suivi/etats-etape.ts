@@ -1,4 +1,4 @@
-import { textesEtapes } from './textes-etapes.ts'
+import { textesEtapes } from './textes/etapes.ts'
 
 /** Whether a step of a request is done, in progress, or to come. */
 export type EtatEtape = keyof typeof textesEtapes.etats

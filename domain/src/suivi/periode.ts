@@ -1,6 +1,6 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
 import type { JourCalendaire } from '../core/jour.ts'
-import { textesStatistiques } from './textes-statistiques.ts'
+import { textesStatistiques } from './textes/statistiques.ts'
 
 /** Calendar days in Paris, both included. */
 export interface Periode {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { partsOf } from '../../test/mail-parts.ts'
 import { eventually, jobsDone, testOffice } from '../../test/office.ts'

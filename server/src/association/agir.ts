@@ -1,7 +1,7 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
 import { phraseDeVersionDepassee } from 'domain/association/conflit-version'
 import type { TypeEvenement } from 'domain/association/evenements'
-import { textesGreffeAssociation } from 'domain/association/textes-greffe-association'
+import { textesGreffeAssociation } from 'domain/association/textes/greffe-association'
 import type { Version } from 'domain/association/version'
 import { enregistrerActe } from '../core/actes.ts'
 import type { Db, Trx } from '../core/database.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesVerifier } from 'domain/app/textes/verifier'
 import type { EtatAssociation } from 'domain/association/etats'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

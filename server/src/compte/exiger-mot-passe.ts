@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { textesRefusCompte } from 'domain/compte/textes-refus'
+import { textesRefusCompte } from 'domain/compte/textes/refus'
 import type { Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { invalid } from '../core/refusal.ts'

@@ -1,4 +1,4 @@
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import './tables.ts'
 import { effacerTextesDuSujet, enregistrerActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'

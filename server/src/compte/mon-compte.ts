@@ -1,6 +1,6 @@
 import { changerMotPasse as changerMotPasseCall, confirmerEmail, demanderEmail, modifierInfos } from 'contract/compte/mon-compte'
 import { sameEmail } from 'domain/core/email'
-import { textesRefusCompte } from 'domain/compte/textes-refus'
+import { textesRefusCompte } from 'domain/compte/textes/refus'
 import type { Door } from '../core/door.ts'
 import { invalid } from '../core/refusal.ts'
 import { compterSousLimites } from '../core/throttle.ts'

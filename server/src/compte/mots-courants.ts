@@ -1,4 +1,4 @@
-import { textesRefusCompte } from 'domain/compte/textes-refus'
+import { textesRefusCompte } from 'domain/compte/textes/refus'
 import { invalid } from '../core/refusal.ts'
 
 /** Words of this site, and French ones missing from the public list, which comes mostly from English leaks (ASVS 6.2.11). */

@@ -1,4 +1,4 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Trx } from '../core/database.ts'
 import type { Authority, Personne } from '../core/personne.ts'
 import { Refusal } from '../core/refusal.ts'

@@ -1,5 +1,5 @@
 import { authenticate, logout } from 'contract/compte/compte'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type Provider from 'oidc-provider'
 import type { Door } from '../core/door.ts'
 import { Refusal } from '../core/refusal.ts'

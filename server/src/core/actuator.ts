@@ -1,5 +1,5 @@
 import { apiInfo, health, oauth2Info } from 'contract/core/actuator'
-import { textesExploitation } from 'domain/core/textes-exploitation'
+import { textesExploitation } from 'domain/core/textes/exploitation'
 import type { Door } from './door.ts'
 import { reasonsNotReady } from './readiness.ts'
 import { version } from './version.ts'

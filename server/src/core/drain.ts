@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { health } from 'contract/core/actuator'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 import { onlyReads } from './server-errors.ts'

@@ -1,4 +1,4 @@
-import { textesExploitation } from 'domain/core/textes-exploitation'
+import { textesExploitation } from 'domain/core/textes/exploitation'
 import { desceller, hasCle, placeDeLaCle, sceller } from './coffre.ts'
 import type { Db } from './database.ts'
 import { findSecret, secretPartage } from './secrets.ts'

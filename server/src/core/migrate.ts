@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
-import { textesExploitation } from 'domain/core/textes-exploitation'
+import { textesExploitation } from 'domain/core/textes/exploitation'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 

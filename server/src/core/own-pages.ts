@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { Refusal } from './refusal.ts'
 
 /** The forms of the sign-in, its second factor included. `/logout` and `/oauth2/token` ask for our `Origin` themselves. */

@@ -1,6 +1,6 @@
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
+import { textesRefus } from 'domain/core/textes/refus'
 
 /** Name of the file of its style: the policy forbids inline styles (headers.ts). */
 export const styleIndisponible = 'indisponible.css'

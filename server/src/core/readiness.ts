@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { textesExploitation } from 'domain/core/textes-exploitation'
+import { textesExploitation } from 'domain/core/textes/exploitation'
 import type { Office } from './door.ts'
 import { isKeyRight } from './key-witness.ts'
 import { estAJour } from './migrate.ts'

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { isAway } from './away.ts'
 import { estNavigation, pageDIndisponibilite } from './page-indisponible.ts'
 import { Refusal } from './refusal.ts'

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { chemin } from 'domain/core/erreurs-zod'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { inenregistrable, voisinage } from 'domain/core/invisibles'
-import { textes } from 'domain/core/textes'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textes } from 'domain/core/textes/common'
+import { textesRefus } from 'domain/core/textes/refus'
 import { invalid } from './refusal.ts'
 
 /** Largest PostgreSQL `integer`; no number we are sent is larger. */

@@ -1,6 +1,6 @@
 import './core-tables.ts'
 import { sql } from 'kysely'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Db } from './database.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { genererExtrait as genererExtraitCall, verifierExtrait } from 'contract/extrait/extrait'
-import { textesRefus } from 'domain/core/textes-refus'
-import { textesDelivrance } from 'domain/extrait/textes-delivrance'
+import { textesRefus } from 'domain/core/textes/refus'
+import { textesDelivrance } from 'domain/extrait/textes/delivrance'
 import type { Door } from '../core/door.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
-import { uneDecision } from 'domain/requetes/exemples-office'
+import { uneDecision } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
 import { auGreffe } from '../../test/greffe-association.ts'

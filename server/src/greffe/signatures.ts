@@ -1,9 +1,9 @@
 import type { Situation } from 'domain/requetes/actes/situation'
 import { formaterInstantEnLettres, formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
-import type { SignedByClerk, SignedByJudge } from 'domain/requetes/signed-by'
-import { textesActes } from 'domain/requetes/textes-actes'
-import { textesSignataires } from 'domain/requetes/textes-signataires'
-import { textesSignature } from 'domain/requetes/textes-signature'
+import type { SignedByClerk, SignedByJudge } from 'domain/requetes/decision/signed-by'
+import { textesActes } from 'domain/requetes/textes/court-documents'
+import { textesSignataires } from 'domain/requetes/textes/signataires'
+import { textesSignature } from 'domain/requetes/textes/signature'
 import type { Block } from '../core/pdf/document.ts'
 import type { Personne } from '../core/personne.ts'
 

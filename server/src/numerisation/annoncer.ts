@@ -1,5 +1,5 @@
 import { lettre } from 'domain/core/courriel'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesCourriel } from 'domain/core/textes/courriel'
 import { courrielNumerisation } from 'domain/numerisation/courriels'
 import '../compte/tables.ts'
 import type { Trx } from '../core/database.ts'

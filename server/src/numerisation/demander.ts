@@ -1,5 +1,5 @@
 import type { Numerisation } from 'contract/numerisation/numerisation'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesNumerisation } from 'domain/numerisation/obstacles'
 import type * as z from 'zod/mini'
 import { verrouillerAssociation } from '../association/verrou.ts'

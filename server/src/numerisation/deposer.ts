@@ -1,7 +1,7 @@
 import type { Received } from 'contract/core/call'
 import { deposerNumerisation as call, type Numerisation } from 'contract/numerisation/numerisation'
 import { nomDeFichier } from 'domain/core/nom-fichier'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type * as z from 'zod/mini'
 import { getAssociationDuRessort } from '../association/greffe-sql.ts'
 import { exigerPresent } from '../compte/present.ts'

@@ -1,4 +1,4 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { type ActeNumerisation, obstaclesGreffeNumerisation } from 'domain/numerisation/obstacles-greffe'
 import { noterDossierPapier } from '../association/dossier-papier.ts'
 import { verrouillerDuRessort } from '../association/verrou.ts'

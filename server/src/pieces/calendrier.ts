@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { type Echeance, echeanceDe } from 'domain/pieces/echeances'
-import { textesEcheances } from 'domain/pieces/textes-echeances'
+import { textesEcheances } from 'domain/pieces/textes/echeances'
 import { remainingPoints } from 'domain/requetes/actes/demande-en-mots'
 import type { Download, Office } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'

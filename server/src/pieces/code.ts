@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Demande, Tour } from 'domain/requetes/actes/demande-du-tribunal'
+import type { Demande, Tour } from 'domain/requetes/demandes/demande-du-tribunal'
 import type { Db } from '../core/database.ts'
 import { secretPartage } from '../core/secrets.ts'
 

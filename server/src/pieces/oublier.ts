@@ -1,6 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
 import { etatDuTour } from 'domain/pieces/reponse'
-import { situationDe } from 'domain/requetes/actes/plier'
+import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Db } from '../core/database.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { findRequete, verrouillerRequete } from '../requetes/procedure/sql.ts'

@@ -1,5 +1,5 @@
 import { lettre } from 'domain/core/courriel'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesCourriel } from 'domain/core/textes/courriel'
 import { courrielAuGreffe } from 'domain/pieces/courriels'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'

@@ -1,4 +1,4 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { findAssociation } from '../association/sql.ts'
 import { verrouillerAssociation } from '../association/verrou.ts'
 import type { Db, Trx } from '../core/database.ts'

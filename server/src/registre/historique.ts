@@ -1,6 +1,6 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { LigneHistorique } from 'contract/registre/historique'
-import { evenementDe } from 'domain/requetes/evenement-de'
+import { evenementDe } from 'domain/requetes/etat/evenement-de'
 import { sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { documentsDe } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'

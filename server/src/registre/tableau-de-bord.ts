@@ -1,7 +1,7 @@
 import type { Answered } from 'contract/core/call'
 import { dashboardAssociation } from 'contract/registre/registre'
 import { jourDeParis } from 'domain/core/jour'
-import { textesRattachements } from 'domain/rattachements/textes'
+import { textesRattachements } from 'domain/rattachements/textes/common'
 import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'

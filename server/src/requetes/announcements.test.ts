@@ -1,5 +1,5 @@
 import { desInformations } from 'domain/association/exemples'
-import { unDeclarant, uneCreation, uneDissolution } from 'domain/requetes/exemples'
+import { unDeclarant, uneCreation, uneDissolution } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
 import { announced, castOf, notSentOnce, playOn, aMail, type Cast } from '../../test/announcements.ts'
 import { unPdf } from '../../test/corpus/corpus.ts'

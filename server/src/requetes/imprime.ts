@@ -1,9 +1,9 @@
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import type { Version } from 'domain/association/version'
 import { formaterJourEnLettres } from 'domain/core/jour'
-import { textesPersonnes } from 'domain/core/textes-personnes'
-import { textesPdf } from 'domain/core/textes-pdf'
-import { textesInscription } from 'domain/requetes/textes-inscription'
+import { textesPersonnes } from 'domain/core/textes/personnes'
+import { textesPdf } from 'domain/core/textes/pdf'
+import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { Block } from '../core/pdf/document.ts'
 
 /** The court, as printed at the top of what it issues. */

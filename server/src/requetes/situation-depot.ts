@@ -1,5 +1,5 @@
 import { jourDeParis } from 'domain/core/jour'
-import type { SituationDepot } from 'domain/requetes/obstacles-depot'
+import type { SituationDepot } from 'domain/requetes/depot/obstacles-depot'
 import { dernierEtat } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'

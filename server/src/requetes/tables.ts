@@ -1,6 +1,6 @@
 import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
-import type { EtapeQuittee } from 'domain/requetes/actes/etapes-quittees'
+import type { EtapeQuittee } from 'domain/requetes/procedure/etapes-quittees'
 import type { Etape } from 'domain/requetes/actes/situation'
 import type { EtatRequete, SousTypeRequete, TypeRequete, TypeDepose } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'

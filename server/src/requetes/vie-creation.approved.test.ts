@@ -1,5 +1,5 @@
 import { uneAnnexe } from 'domain/core/exemples'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, samePdf, threePdfs } from '../../test/approved-life.ts'
 import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'

@@ -1,6 +1,6 @@
 import type { DemandeAttendue } from 'contract/pieces/attendue'
 import type { JourCalendaire } from 'domain/core/jour'
-import { situationDe } from 'domain/requetes/actes/plier'
+import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Db } from '../core/database.ts'
 import { demandesAttendues } from '../pieces/attendues.ts'
 import { cleDesCodes } from '../pieces/code.ts'

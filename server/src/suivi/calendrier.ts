@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { jourDeParis } from 'domain/core/jour'
 import { echeanceDe } from 'domain/pieces/echeances'
-import { textesCalendrier } from 'domain/suivi/textes-calendrier'
+import { textesCalendrier } from 'domain/suivi/textes/calendrier'
 import type { Db } from '../core/database.ts'
 import type { Download, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
 import { answered } from 'domain/association/answered'
-import { uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
+import { uneDissolution, uneModification, uneRadiation } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
 import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'

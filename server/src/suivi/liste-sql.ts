@@ -1,7 +1,7 @@
 import '../requetes/tables.ts'
 import type { colonnesRequetes, FiltresRequetes } from 'contract/suivi/liste'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { peutRetirer } from 'domain/requetes/obstacles-retrait'
+import { peutRetirer } from 'domain/requetes/procedure/obstacles-retrait'
 import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'

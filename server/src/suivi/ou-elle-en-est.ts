@@ -1,9 +1,9 @@
 import type { JourCalendaire } from 'domain/core/jour'
 import type { Situation } from 'domain/requetes/actes/situation'
-import { phraseDeRequete } from 'domain/requetes/etat-public'
+import { phraseDeRequete } from 'domain/requetes/etat/etat-public'
 import type { Objet } from 'domain/requetes/objet'
-import { obstaclesRetrait, peutRetirer } from 'domain/requetes/obstacles-retrait'
-import { statutsPapier } from 'domain/requetes/statuts-papier'
+import { obstaclesRetrait, peutRetirer } from 'domain/requetes/procedure/obstacles-retrait'
+import { statutsPapier } from 'domain/requetes/etat/statuts-papier'
 import { demandesAttendues } from '../pieces/attendues.ts'
 import type { EtatRequete } from 'domain/requetes/types'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { uneAnnexe } from 'domain/core/exemples'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
 import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
 import { garder } from '../brouillons.ts'

@@ -1,5 +1,5 @@
 import { uneAnnexe } from 'domain/core/exemples'
-import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
+import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
 import { unPdf } from '../corpus/corpus.ts'
 import { communeConnue, troisPdf, unDepotMultipart, uneCreationA, uneModificationA } from '../filings.ts'
 import { uneAssociationInscrite } from '../register.ts'

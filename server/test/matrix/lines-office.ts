@@ -1,4 +1,4 @@
-import { uneDecision, uneFusion, uneRectification } from 'domain/requetes/exemples-office'
+import { uneDecision, uneFusion, uneRectification } from 'domain/requetes/examples/office'
 import { unPdf } from '../corpus/corpus.ts'
 import { auGreffe } from '../greffe-association.ts'
 import { unEnvoi } from '../numerisation.ts'

@@ -1,5 +1,5 @@
 import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
-import { textesDemonstration } from 'domain/app/textes-demonstration'
+import { textesDemonstration } from 'domain/app/textes/demonstration'
 
 /** Shown on every page of a public demonstration: anybody may read what is typed there. */
 export const DemonstrationBanner = () => (

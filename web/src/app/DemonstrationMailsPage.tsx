@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { listerCourriels } from 'contract/app/demonstration'
-import { textesDemonstration } from 'domain/app/textes-demonstration'
+import { textesDemonstration } from 'domain/app/textes/demonstration'
 import { formaterInstant } from 'domain/core/jour'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useConstantes } from '../core/constantes.ts'
 import { Footer } from '../core/layout/Footer.tsx'
 import { Header } from '../core/layout/Header.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { textesAccueil } from 'domain/app/textes-accueil'
+import { textesAccueil } from 'domain/app/textes/accueil'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { useCards } from './cards.ts'

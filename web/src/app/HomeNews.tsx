@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { textesAccueil } from 'domain/app/textes-accueil'
-import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { textesAccueil } from 'domain/app/textes/accueil'
+import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
 import { Badge } from '../core/widgets/Badge.tsx'
 
 /** HOME-04, HOME-06: the court's documents that the person has not opened, on the follow-up card. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useUser } from '../compte/use-user.ts'
 import { queryClient } from '../core/api/query-client.ts'
 import { PrintedBy } from '../core/layout/PrintedBy.tsx'

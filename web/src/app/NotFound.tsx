@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-25: shown for an unknown path. */

@@ -1,5 +1,5 @@
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { Page } from '../core/layout/Page.tsx'
 
 /** Shown when a page cannot be loaded or rendered, with a button to reload (ERR-21). */

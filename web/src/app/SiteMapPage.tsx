@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { textesPlan } from 'domain/app/textes-plan'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesPlan } from 'domain/app/textes/plan'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useSession } from '../compte/use-session.ts'
 import { useConstantes } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'

@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 /** HEAD-14: sign in and create an account. Plain links, because both lead to server-rendered pages. */
 export const VisitorLinks = () => (

@@ -1,4 +1,4 @@
-import { textesAccueil } from 'domain/app/textes-accueil'
+import { textesAccueil } from 'domain/app/textes/accueil'
 import { cardIcons } from './card-icons.ts'
 import { useExisting } from './existing.ts'
 

@@ -1,4 +1,4 @@
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { rememberReturn } from '../compte/login.ts'
 import type { Session } from '../compte/session.ts'
 import { notify } from '../core/notices/notices-store.ts'

@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import type { Constantes } from '../core/constantes.ts'
 
 /** The links of the footer, in order (HEAD-05, HEAD-06, HEAD-15). The accessibility statement is mandatory (décret 2019-768). */

@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useExisting } from './existing.ts'
 
 const { onglets } = textesChrome

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { apiInfo, oauth2Info } from 'contract/core/actuator'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { readPlain } from '../core/api/read-plain.ts'
 
 type Info = typeof apiInfo | typeof oauth2Info

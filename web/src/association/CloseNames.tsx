@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { trouverNomsProches } from 'contract/association/noms-proches'
 import { libelleEtatAssociation } from 'domain/association/etats'
-import { textesNomsProches } from 'domain/association/textes-noms-proches'
+import { textesNomsProches } from 'domain/association/textes/noms-proches'
 import { ExternalLink } from '../core/widgets/ExternalLink.tsx'
 import './close-names.css'
 

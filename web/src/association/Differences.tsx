@@ -1,6 +1,6 @@
 import type { Difference } from 'domain/association/changement'
 import { ajoutOuRetrait, type RubriqueChangee } from 'domain/association/differences'
-import { textesDifferences } from 'domain/association/textes-differences'
+import { textesDifferences } from 'domain/association/textes/differences'
 import './differences.css'
 
 /** The old and the new value, side by side if they fit. */

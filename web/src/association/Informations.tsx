@@ -1,4 +1,4 @@
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { informationsSections } from './informations-sections.ts'
 

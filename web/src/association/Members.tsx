@@ -1,4 +1,4 @@
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { libelleCivilite, type Civilite } from 'domain/core/personne'
 import type { ComiteLisible } from 'domain/association/champs-comite'
 import type { Column } from '../core/table/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { dateObligatoire, libelleDate, typeDocument } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
-import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
+import { textesFichiersLecture } from 'domain/core/textes/fichiers-lecture'
 
 /** The date of a document in words, with its meaning; null without a date. */
 export const dated = ({ type, date }: { type: string; date: string | null }): string | null => {

@@ -1,7 +1,7 @@
 import type { Informations } from 'domain/association/informations'
 import type { CleDate, InformationsConnues } from 'domain/association/champ-association'
 import { champsLus } from 'domain/association/champs-lus'
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 
 type Dates = Pick<InformationsConnues, CleDate>
 type Champ = readonly [label: string, valeur: string]

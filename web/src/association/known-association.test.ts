@@ -1,5 +1,5 @@
 import { answered } from 'domain/association/answered'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { knownAssociation } from './known-association.ts'
 

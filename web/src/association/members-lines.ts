@@ -1,6 +1,6 @@
 import { colonneDe } from 'domain/association/membres-lus'
 import { ordreDesMembres } from 'domain/association/ordre-membres'
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import type { ComiteLisible } from 'domain/association/champs-comite'
 
 /** A member of the direction as a row. Each cell has one or several lines. Null: the reader did not receive it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { ApiError } from '../core/api/api-error.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { endSession, finishLogin, ForeignState, LoginRefused } from './login.ts'

@@ -1,5 +1,5 @@
 import { getFermeture } from 'contract/compte/fin'
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Alert } from '../core/widgets/Alert.tsx'

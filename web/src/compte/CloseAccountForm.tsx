@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { fermerCompte } from 'contract/compte/fin'
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { checkBody } from '../core/form/check-body.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useFormState } from 'react-hook-form'
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { differs } from '../core/form/use-leave-guard.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exporterDonnees } from 'contract/compte/fin'
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { useDocument } from '../core/api/use-document.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { today } from '../core/today.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesOubli } from 'domain/compte/textes-oubli'
+import { textesOubli } from 'domain/compte/textes/oubli'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
 

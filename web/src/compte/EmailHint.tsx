@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { suggererEmail } from 'domain/compte/faute-email'
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import './compte.css'
 
 /** Milliseconds without typing before suggesting, so that a half-typed domain is not corrected. */

@@ -1,5 +1,5 @@
 import { terminerAutresSessions, terminerSession } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import type { SessionOuverte } from 'contract/compte/mon-compte'

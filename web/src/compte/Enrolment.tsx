@@ -1,6 +1,6 @@
 import type { getSecondFacteur } from 'contract/compte/second-facteur'
 import type { Answer } from 'contract/core/call'
-import { textesSecondFacteur } from 'domain/compte/textes-second-facteur'
+import { textesSecondFacteur } from 'domain/compte/textes/second-facteur'
 import { useCopy } from '../core/use-copy.ts'
 import { Button } from '../core/widgets/Button.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import { ApiError } from '../core/api/api-error.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { notifyFailure } from '../core/notices/failure.ts'

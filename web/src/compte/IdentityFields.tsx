@@ -1,4 +1,4 @@
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import { civilites, libelleCivilite } from 'domain/core/personne'
 import { RadioGroup } from '../core/form/RadioGroup.tsx'
 import { TextField } from '../core/form/TextField.tsx'

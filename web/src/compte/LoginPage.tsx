@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { PasswordInput } from '../core/form/PasswordInput.tsx'
 import { Page } from '../core/layout/Page.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-09, LOGIN-16: shown after a sign-out or an expired session, with a link to sign in again. */

@@ -1,5 +1,5 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { CredentialsSection } from './CredentialsSection.tsx'

@@ -1,4 +1,4 @@
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import { PasswordField } from '../core/form/PasswordField.tsx'
 import { PasswordCriteria } from './PasswordCriteria.tsx'
 

@@ -1,4 +1,4 @@
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import { TextField } from '../core/form/TextField.tsx'
 import './compte.css'
 

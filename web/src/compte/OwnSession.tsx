@@ -1,4 +1,4 @@
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
 import { formaterInstant } from 'domain/core/jour'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Button } from '../core/widgets/Button.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { criteresMotPasse } from 'domain/compte/mot-passe'
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import './compte.css'
 
 const { criteres, critere } = textesCompte.motPasse

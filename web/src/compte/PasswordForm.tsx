@@ -1,6 +1,6 @@
 import { changerMotPasse } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
-import { textesSucces } from 'domain/core/textes-succes'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesSucces } from 'domain/core/textes/succes'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { checkBody } from '../core/form/check-body.ts'

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { choisirMotPasse } from 'contract/compte/cycle'
-import { textesOubli } from 'domain/compte/textes-oubli'
+import { textesOubli } from 'domain/compte/textes/oubli'
 import { ActForm } from '../core/acts/ActForm.tsx'
 import { linesOf } from '../core/acts/outcome.ts'
 import { useAct } from '../core/acts/use-act.ts'

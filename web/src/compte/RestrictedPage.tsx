@@ -1,4 +1,4 @@
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { useConstantes } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
-import { textesSecondFacteur } from 'domain/compte/textes-second-facteur'
+import { textesSecondFacteur } from 'domain/compte/textes/second-facteur'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'

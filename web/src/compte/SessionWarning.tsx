@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { textesSession } from 'domain/compte/textes-session'
+import { textesSession } from 'domain/compte/textes/session'
 import { avertissementSessionMs } from 'domain/core/constantes'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { notifyFailure } from '../core/notices/failure.ts'

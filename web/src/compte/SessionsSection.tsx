@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listerSessions } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'

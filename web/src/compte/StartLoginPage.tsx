@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from '@tanstack/react-router'
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-11: redirects to the sign-in page. The route's loader has prepared the attempt. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { forgetReload, giveBack, keepFormsForReload } from '../core/form/kept.ts'
 import { take, type Contents } from '../core/form/kept-store.ts'
 import { notify } from '../core/notices/notices-store.ts'

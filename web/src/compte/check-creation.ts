@@ -1,7 +1,7 @@
 import { CreationCompte } from 'domain/compte/creation'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
 
 /** The values of the creation form: the body of the call, and the captcha's answer. */

@@ -1,6 +1,6 @@
 import { demanderLien } from 'contract/compte/cycle'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { checkBody } from '../core/form/check-body.ts'
 
 export interface ForgottenValues {

@@ -1,5 +1,5 @@
 import type { SessionOuverte } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
 import { formaterInstant } from 'domain/core/jour'
 
 const { sessions: textes } = textesMonCompte

@@ -1,4 +1,4 @@
-import { textesCompte } from 'domain/compte/textes'
+import { textesCompte } from 'domain/compte/textes/common'
 import { notify, settle } from '../core/notices/notices-store.ts'
 
 const { soumission } = textesCompte

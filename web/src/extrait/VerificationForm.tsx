@@ -1,5 +1,5 @@
-import { textes } from 'domain/core/textes'
-import { textesVerification } from 'domain/extrait/textes-verification'
+import { textes } from 'domain/core/textes/common'
+import { textesVerification } from 'domain/extrait/textes/verification'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'

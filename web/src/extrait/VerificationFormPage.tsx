@@ -1,4 +1,4 @@
-import { textesVerification } from 'domain/extrait/textes-verification'
+import { textesVerification } from 'domain/extrait/textes/verification'
 import { Page } from '../core/layout/Page.tsx'
 import { VerificationForm } from './VerificationForm.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { verifierExtrait } from 'contract/extrait/extrait'
 import type { Answer } from 'contract/core/call'
-import { textesVerification } from 'domain/extrait/textes-verification'
+import { textesVerification } from 'domain/extrait/textes/verification'
 import { Page } from '../core/layout/Page.tsx'
 import { Verdict } from './Verdict.tsx'
 

@@ -1,6 +1,6 @@
 import { genererExtrait } from 'contract/extrait/extrait'
-import { textesActionExtrait } from 'domain/extrait/textes-action'
-import { textesDelivrance } from 'domain/extrait/textes-delivrance'
+import { textesActionExtrait } from 'domain/extrait/textes/action'
+import { textesDelivrance } from 'domain/extrait/textes/delivrance'
 import { useDocument } from '../core/api/use-document.ts'
 import { notify } from '../core/notices/notices-store.ts'
 

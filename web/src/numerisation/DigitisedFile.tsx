@@ -1,6 +1,6 @@
 import { lireNumerisation } from 'contract/numerisation/numerisation'
 import { formaterTaille } from 'domain/core/taille'
-import { textesNumerisation } from 'domain/numerisation/textes'
+import { textesNumerisation } from 'domain/numerisation/textes/common'
 import { useDocument } from '../core/api/use-document.ts'
 
 interface Props {

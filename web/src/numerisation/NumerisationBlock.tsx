@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { EtatNumerisation } from 'domain/numerisation/etats'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesNumerisation as textes } from 'domain/numerisation/textes'
+import { textesNumerisation as textes } from 'domain/numerisation/textes/common'
 import { useUser } from '../compte/use-user.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Button } from '../core/widgets/Button.tsx'

@@ -1,4 +1,4 @@
-import { textesNumerisation } from 'domain/numerisation/textes'
+import { textesNumerisation } from 'domain/numerisation/textes/common'
 import { useUser } from '../compte/use-user.ts'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { Fetched } from '../core/api/Fetched.tsx'

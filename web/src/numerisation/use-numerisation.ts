@@ -1,6 +1,6 @@
 import { demanderNumerisation } from 'contract/numerisation/numerisation'
-import { textesSucces } from 'domain/core/textes-succes'
-import { textesNumerisation } from 'domain/numerisation/textes'
+import { textesSucces } from 'domain/core/textes/succes'
+import { textesNumerisation } from 'domain/numerisation/textes/common'
 import { useAct } from '../core/acts/use-act.ts'
 
 /** Requests the digitisation of a paper file, or joins the current one (DIGIT-01, DIGIT-12, DIGIT-13). */

@@ -1,6 +1,6 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { formaterInstant, formaterJour } from 'domain/core/jour'
-import { textesReponse } from 'domain/pieces/textes-reponse'
+import { textesReponse } from 'domain/pieces/textes/reponse'
 import { Alert } from '../core/widgets/Alert.tsx'
 import type { Address } from './address.ts'
 import { Receipt } from './Receipt.tsx'

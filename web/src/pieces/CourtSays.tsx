@@ -1,6 +1,6 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
-import { textesLettre } from 'domain/pieces/textes-lettre'
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesLettre } from 'domain/pieces/textes/lettre'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 
 /** The court's general observation on its demande (PIECES-07). Without scripts, also says how else to answer. */
 export const CourtSays = ({ demand: { type, observation, lettre } }: { demand: DemandeDePieces }) => (

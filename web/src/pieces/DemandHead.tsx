@@ -1,6 +1,6 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { formaterJour } from 'domain/core/jour'
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import type { Address } from './address.ts'
 import { DueDay } from './DueDay.tsx'
 

@@ -1,6 +1,6 @@
 import { lireEcheance } from 'contract/pieces/pieces'
 import { formaterJour } from 'domain/core/jour'
-import { textesEcheances } from 'domain/pieces/textes-echeances'
+import { textesEcheances } from 'domain/pieces/textes/echeances'
 import type { Address } from './address.ts'
 
 const { prendre } = textesEcheances

@@ -1,6 +1,6 @@
 import { lirePiece, type PieceJointe } from 'contract/pieces/pieces'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { useDocument } from '../core/api/use-document.ts'
 import { FileRow } from '../core/form/file/FileRow.tsx'
 import { decrireAnnexe } from '../requetes/parties/annexes/decrire-annexe.ts'

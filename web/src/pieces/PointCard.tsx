@@ -1,6 +1,6 @@
 import type { DemandeDePieces, PieceJointe } from 'contract/pieces/pieces'
 import { formaterJour } from 'domain/core/jour'
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Card } from '../core/widgets/Card.tsx'

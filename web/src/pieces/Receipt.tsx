@@ -1,5 +1,5 @@
 import { lireAccuseReponse } from 'contract/pieces/pieces'
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import type { Address } from './address.ts'
 
 /** Downloads the acknowledgement of a sent reply. A plain link: the code in the address gives access. */

@@ -1,4 +1,4 @@
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { Button } from '../core/widgets/Button.tsx'
 
 interface Props {

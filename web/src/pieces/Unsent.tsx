@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { textesPageReponse } from 'domain/pieces/textes-page'
+import { textesPageReponse } from 'domain/pieces/textes/page'
 import { useCopy } from '../core/use-copy.ts'
 import { Button } from '../core/widgets/Button.tsx'
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { textesPageReponse } from 'domain/pieces/textes-page'
-import { textesReponse } from 'domain/pieces/textes-reponse'
+import { textesPageReponse } from 'domain/pieces/textes/page'
+import { textesReponse } from 'domain/pieces/textes/reponse'
 import { useSession } from '../compte/use-session.ts'
 
 const { question, lien, effet } = textesPageReponse.connexion

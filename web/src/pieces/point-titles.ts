@@ -1,5 +1,5 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
-import { textesPageReponse as textes } from 'domain/pieces/textes-page'
+import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { askedName } from 'domain/requetes/actes/demande-en-mots'
 
 type Demand = Pick<DemandeDePieces, 'type' | 'demandes'>

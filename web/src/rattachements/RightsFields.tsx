@@ -1,5 +1,5 @@
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesInvitation as textes } from 'domain/rattachements/textes-invitation'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
 import { Checkbox } from '../core/form/Checkbox.tsx'
 import { DateField } from '../core/form/DateField.tsx'
 import { SuggestedTextField } from '../core/form/SuggestedTextField.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesFiche } from 'domain/registre/textes/fiche'
 import { useDisclosure } from '../core/widgets/use-disclosure.ts'
 import { sharedReasons } from './shared-reasons.ts'
 import './actions-menu.css'

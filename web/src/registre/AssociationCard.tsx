@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesAssociations } from 'domain/registre/textes-associations'
+import { textesAssociations } from 'domain/registre/textes/associations'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
 import { Refused } from '../rattachements/demande/Refused.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listerAssociations } from 'contract/registre/registre'
-import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesFiche } from 'domain/registre/textes/fiche'
 import { nombreTrouve } from 'domain/registre/total'
 import { useApi } from '../core/api/use-api.ts'
 import { backTo } from '../core/place.ts'

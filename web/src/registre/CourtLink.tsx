@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesGreffeFiche } from 'domain/association/textes/greffe-fiche'
 import { useSession } from '../compte/use-session.ts'
 import { useUser } from '../compte/use-user.ts'
 

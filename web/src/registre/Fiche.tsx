@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
-import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesFiche } from 'domain/registre/textes/fiche'
 import { Informations } from '../association/Informations.tsx'
 import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import { Tabs } from '../core/widgets/Tabs.tsx'

@@ -1,6 +1,6 @@
 import type { Association } from 'contract/association/association'
 import { representantsDe } from 'domain/association/representants'
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { Members } from '../association/Members.tsx'
 import { comiteOf } from '../association/comite-of.ts'
 import { Liquidation } from './Liquidation.tsx'

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesFiche } from 'domain/registre/textes-fiche'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesFiche } from 'domain/registre/textes/fiche'
 import { isUnknown } from '../core/api/api-error.ts'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'

@@ -1,4 +1,4 @@
-import { textesRegistre } from 'domain/registre/textes-registre'
+import { textesRegistre } from 'domain/registre/textes/registre'
 import { phraseTotal } from 'domain/registre/total'
 
 interface Props {

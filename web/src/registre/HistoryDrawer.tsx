@@ -1,4 +1,4 @@
-import { textesHistorique } from 'domain/registre/textes-historique'
+import { textesHistorique } from 'domain/registre/textes/historique'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { Timeline } from './Timeline.tsx'

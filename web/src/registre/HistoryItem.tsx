@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { textesHistorique as textes } from 'domain/registre/textes-historique'
+import { textesHistorique as textes } from 'domain/registre/textes/historique'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import type { HistoryLine } from './history-lines.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { textesHistorique } from 'domain/registre/textes-historique'
+import { textesHistorique } from 'domain/registre/textes/historique'
 import type { FicheData } from './fiche-data.ts'
 import { Timeline } from './Timeline.tsx'
 

@@ -1,5 +1,5 @@
 import type { Association } from 'contract/association/association'
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { MembersTable } from '../association/Members.tsx'
 import { comiteOf } from '../association/comite-of.ts'
 

@@ -1,7 +1,7 @@
 import type { Reprise } from 'domain/association/reprise'
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { formaterJour } from 'domain/core/jour'
-import { textesCercle } from 'domain/registre/textes-cercle'
+import { textesCercle } from 'domain/registre/textes/cercle'
 import { SortedTable, type SortedColumn } from '../core/table/SortedTable.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 

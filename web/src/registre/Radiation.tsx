@@ -1,6 +1,6 @@
 import type { Association } from 'contract/association/association'
-import { textesLecture } from 'domain/association/textes-lecture'
-import { textesDepot } from 'domain/suivi/textes-depot'
+import { textesLecture } from 'domain/association/textes/lecture'
+import { textesDepot } from 'domain/suivi/textes/depot'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 
 /** Discharge of the liquidators (quitus) and comment, as the radiation declared them (RADIA-02). */

@@ -1,6 +1,6 @@
 import { renouvelerLectures } from 'contract/rattachements/lectures'
-import { textes } from 'domain/core/textes'
-import { textesLectures } from 'domain/rattachements/textes-lectures'
+import { textes } from 'domain/core/textes/common'
+import { textesLectures } from 'domain/rattachements/textes/lectures'
 import { ActForm } from '../core/acts/ActForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { ApiError } from '../core/api/api-error.ts'

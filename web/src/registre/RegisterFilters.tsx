@@ -1,6 +1,6 @@
 import { useCallback, useId, type ReactNode } from 'react'
 import { etatsAssociation, libelleEtatAssociation, type EtatAssociation } from 'domain/association/etats'
-import { textesRegistre } from 'domain/registre/textes-registre'
+import { textesRegistre } from 'domain/registre/textes/registre'
 import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
 import { useConstantes } from '../core/constantes.ts'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'

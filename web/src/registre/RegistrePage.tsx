@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listerAssociations } from 'contract/registre/registre'
-import { textesRegistre } from 'domain/registre/textes-registre'
+import { textesRegistre } from 'domain/registre/textes/registre'
 import { etapesRattachement } from 'domain/registre/etapes-rattachement'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable } from '../core/table/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react'
-import { textesRegistre } from 'domain/registre/textes-registre'
+import { textesRegistre } from 'domain/registre/textes/registre'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { useTyped } from '../core/form/use-typed.ts'
 import { Button } from '../core/widgets/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { obstaclesSuccession } from 'domain/registre/passer-la-main'
-import { textesSuccession as textes } from 'domain/rattachements/textes-succession'
+import { textesSuccession as textes } from 'domain/rattachements/textes/succession'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import type { FicheData } from './fiche-data.ts'

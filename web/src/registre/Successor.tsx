@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { phraseDuSuccesseur, type SortLisible } from 'domain/association/successeur'
-import { textesRepresentation as textes } from 'domain/association/textes-representation'
+import { textesRepresentation as textes } from 'domain/association/textes/representation'
 
 /** Names the successor of an absorbed or transferred association, with a link to its sheet. */
 export const Successor = ({ sort }: { sort: SortLisible }) => {

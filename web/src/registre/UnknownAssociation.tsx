@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesFiche } from 'domain/registre/textes-fiche'
-import { textesHistorique } from 'domain/registre/textes-historique'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesFiche } from 'domain/registre/textes/fiche'
+import { textesHistorique } from 'domain/registre/textes/historique'
 
 /** SHEET-36: no association has this number. */
 export const UnknownAssociation = ({ numero }: { numero: string }) => (

@@ -1,5 +1,5 @@
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesCercle } from 'domain/registre/textes-cercle'
+import { textesCercle } from 'domain/registre/textes/cercle'
 import type { Column } from '../core/table/DataTable.tsx'
 import { PlainTable } from '../core/table/PlainTable.tsx'
 import type { ContestAsked } from '../rattachements/utilisateurs/AttachedUsers.tsx'

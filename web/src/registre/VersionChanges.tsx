@@ -1,6 +1,6 @@
 import { getAssociation } from 'contract/registre/fiche'
 import { differences } from 'domain/association/differences'
-import { textesHistorique } from 'domain/registre/textes-historique'
+import { textesHistorique } from 'domain/registre/textes/historique'
 import { Differences } from '../association/Differences.tsx'
 import { Fetched } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'

@@ -1,9 +1,9 @@
 import type { LigneHistorique } from 'contract/registre/historique'
 import { nomDeVersion } from 'domain/association/nom-de-version'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesHistorique as textes } from 'domain/registre/textes-historique'
+import { textesHistorique as textes } from 'domain/registre/textes/historique'
 import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
-import { textesDecisionJudiciaire } from 'domain/requetes/office/textes-decision-judiciaire'
+import { textesDecisionJudiciaire } from 'domain/requetes/textes/decision-judiciaire'
 import { libelleSousTypeRequete, libelleTypeRequete } from 'domain/requetes/types'
 
 /** One line of the history, in words. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { listerAssociations } from 'contract/registre/registre'
-import { textesRegistre } from 'domain/registre/textes-registre'
+import { textesRegistre } from 'domain/registre/textes/registre'
 import { placeOf } from '../core/place.ts'
 import type { Column } from '../core/table/DataTable.tsx'
 import { EtatBadge } from './EtatBadge.tsx'

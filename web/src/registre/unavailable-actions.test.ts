@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sortOrdinaire } from 'domain/association/motif-etat'
 import { obstaclesAction, type SituationActions } from 'domain/registre/obstacles-actions'
 import { actions } from 'domain/registre/voies'
-import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { textesAideActions } from 'domain/registre/textes/aide-actions'
 import { helpOn } from './unavailable-actions.ts'
 
 const stranger: SituationActions = {

@@ -1,5 +1,5 @@
 import { actionsPour } from 'domain/registre/actions-pour'
-import { textesAideActions } from 'domain/registre/textes-aide-actions'
+import { textesAideActions } from 'domain/registre/textes/aide-actions'
 import type { SituationActions } from 'domain/registre/obstacles-actions'
 
 /** The filings, in the order of the menu (SHEET-07 to SHEET-09). */

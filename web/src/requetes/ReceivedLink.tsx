@@ -1,5 +1,5 @@
 import { lireAccuseDepot } from 'contract/requetes/accuse'
-import { textesAccuse } from 'domain/requetes/textes-accuse'
+import { textesAccuse } from 'domain/requetes/textes/accuse'
 import { useDocument } from '../core/api/use-document.ts'
 
 /** Downloads the acknowledgement of a filing (MAIL-08). A button, because the download needs the session's token. */

@@ -1,5 +1,5 @@
 import { lireBordereau } from 'contract/requetes/bordereau'
-import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
+import { textesStatutsPapier } from 'domain/requetes/textes/statuts-papier'
 import { useDocument } from '../core/api/use-document.ts'
 
 const { telecharger } = textesStatutsPapier

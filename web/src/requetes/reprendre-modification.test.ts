@@ -1,5 +1,5 @@
 import { unMembrePhysique } from 'domain/association/exemples'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import type { MembreSaisi } from './parties/membres/saisie-membres.ts'
 import { reprendreModification } from './reprendre-modification.ts'

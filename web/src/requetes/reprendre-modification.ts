@@ -1,5 +1,5 @@
 import { meme } from 'domain/core/meme'
-import { ordresCommuns, ranger } from 'domain/requetes/ordre-suivi'
+import { ordresCommuns, ranger } from 'domain/requetes/demarches/ordre-suivi'
 import type { ConflitInformation, SaisieInformations } from './parties/association/saisie-association.ts'
 import type { ConflitOrdre, MembreSaisi } from './parties/membres/saisie-membres.ts'
 import type { SaisieModification } from './saisie-modification.ts'

@@ -2,7 +2,7 @@ import { desInformations, unFondateurMorale, unFondateurPhysique, unMembreMorale
 import { uneAdresse, uneAnnexe, uneCommune } from 'domain/core/exemples'
 import { limitesParDefaut } from 'domain/core/fichier'
 import { creation } from 'domain/requetes/demarches/creation'
-import { lireSaisie } from 'domain/requetes/depot'
+import { lireSaisie } from 'domain/requetes/depot/depot'
 import { expect, test } from 'vitest'
 import { etapeOuverte } from './demarche/etape-ouverte.ts'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'

@@ -1,5 +1,5 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { manquesMembres } from 'domain/requetes/verifier-membres'
+import { manquesMembres } from 'domain/requetes/checks/verifier-membres'
 import type { Saisie } from './demarche/demarche.ts'
 import { selonRegles } from './demarche/selon-regles.ts'
 import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'

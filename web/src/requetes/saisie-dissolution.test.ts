@@ -1,6 +1,6 @@
 import { unMembrePhysique } from 'domain/association/exemples'
 import { limitesParDefaut } from 'domain/core/fichier'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { comiteOf } from '../association/comite-of.ts'
 import { directionDuRegistre, type MembreSaisi } from './parties/membres/saisie-membres.ts'

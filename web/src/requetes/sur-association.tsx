@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesDeclarant } from 'domain/requetes/textes-declarant'
+import { textesDeclarant } from 'domain/requetes/textes/declarant'
 import type { KnownAssociation } from '../association/known-association.ts'
 import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'

@@ -1,8 +1,8 @@
 import type { getRequete } from 'contract/suivi/requete'
 import type { Answer } from 'contract/core/call'
-import { textesNotification as textes } from 'domain/requetes/textes-notification'
-import { textesRecours } from 'domain/requetes/textes-recours'
-import { textesRequetes } from 'domain/requetes/textes'
+import { textesNotification as textes } from 'domain/requetes/textes/notification'
+import { textesRecours } from 'domain/requetes/textes/recours'
+import { textesRequetes } from 'domain/requetes/textes/common'
 
 type Destinataire = NonNullable<Answer<typeof getRequete>['documents'][number]['destinataire']>
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 /** « ‹ Mon suivi ». */
 export const BackToRequests = () => (

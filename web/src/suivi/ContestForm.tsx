@@ -1,6 +1,6 @@
 import { contesterRequete } from 'contract/requetes/contestation'
-import { textes as communs } from 'domain/core/textes'
-import { textesContestation as textes } from 'domain/requetes/textes-contestation'
+import { textes as communs } from 'domain/core/textes/common'
+import { textesContestation as textes } from 'domain/requetes/textes/contestation'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { TextArea } from '../core/form/TextArea.tsx'

@@ -1,9 +1,9 @@
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
-import { textesLecture } from 'domain/association/textes-lecture'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { formaterJour } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
-import { textesDepot } from 'domain/suivi/textes-depot'
+import { textesDepot } from 'domain/suivi/textes/depot'
 import { MembersTable } from '../association/Members.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
 import { SlipLink } from '../requetes/SlipLink.tsx'
 import { DemandTask } from './DemandTask.tsx'
 

@@ -1,4 +1,4 @@
-import { textesRequeteSuivie } from 'domain/suivi/textes-requete-suivie'
+import { textesRequeteSuivie } from 'domain/suivi/textes/requete-suivie'
 import { Alert } from '../core/widgets/Alert.tsx'
 
 const { titre, detail, conseil } = textesRequeteSuivie.courrielRefuse

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { etatsRequete, libelleEtatRequete, libelleTypeRequete, typesRequete } from 'domain/requetes/types'
-import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
+import { textesListeRequetes } from 'domain/suivi/textes/liste-requetes'
 import { FilterDay } from '../core/form/FilterDay.tsx'
 import { FilterPanel } from '../core/form/FilterPanel.tsx'
 import { FilterText } from '../core/form/FilterText.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listerRequetes } from 'contract/suivi/liste'
-import { textesListeRequetes } from 'domain/suivi/textes-liste-requetes'
+import { textesListeRequetes } from 'domain/suivi/textes/liste-requetes'
 import { Page } from '../core/layout/Page.tsx'
 import { DataTable } from '../core/table/DataTable.tsx'
 import type { TableState } from '../core/table/paging.ts'

@@ -1,5 +1,5 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
+import { textesStatutsPapier } from 'domain/requetes/textes/statuts-papier'
 import { SlipLink } from '../requetes/SlipLink.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { Told } from './Told.tsx'

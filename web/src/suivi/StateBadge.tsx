@@ -1,5 +1,5 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { textesRequetes } from 'domain/requetes/textes'
+import { textesRequetes } from 'domain/requetes/textes/common'
 import { Badge } from '../core/widgets/Badge.tsx'
 
 const tones = { EN_COURS: 'info', INSCRITE: 'success', REJETEE: 'error' } as const

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
 import { formaterJour } from 'domain/core/jour'
-import { textesEtapes } from 'domain/suivi/textes-etapes'
+import { textesEtapes } from 'domain/suivi/textes/etapes'
 
 /** The steps of a request: done, under way and to come. The drawn marks are decorative. */
 export const Steps = ({ steps }: { steps: Answer<typeof getRequete>['etapes'] }) => (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { reprendreRequete } from 'contract/requetes/brouillons'
-import { textesRetrait } from 'domain/requetes/textes-retrait'
+import { textesRetrait } from 'domain/requetes/textes/retrait'
 import { linesOf } from '../core/acts/outcome.ts'
 import { useAct } from '../core/acts/use-act.ts'
 import { notify } from '../core/notices/notices-store.ts'

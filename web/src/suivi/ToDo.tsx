@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { textesTableauDeBord } from 'domain/suivi/textes-tableau-de-bord'
+import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
 import { OwedItems } from './OwedItems.tsx'
 import './todo.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { retirerRequete } from 'contract/requetes/retrait'
-import { textesRetrait as textes } from 'domain/requetes/textes-retrait'
+import { textesRetrait as textes } from 'domain/requetes/textes/retrait'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { useAct } from '../core/acts/use-act.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lesActes, unAgent, unRecepisse } from '../exemples.ts'
-import { greffe, objet, unActe } from '../exemples-vies.ts'
+import { lesActes, unAgent, unRecepisse } from '../examples/filings.ts'
+import { greffe, objet, unActe } from '../examples/vies.ts'
 import { Acte, definitionDe } from './actes.ts'
-import { actesDuGreffe, obstacles } from './obstacles.ts'
-import { corrigibles, situationDe } from './plier.ts'
+import { actesDuGreffe, obstacles } from '../procedure/obstacles.ts'
+import { corrigibles, situationDe } from '../procedure/plier.ts'
 
 test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered only once', () => {
   for (const nombre of [1, 2, 3]) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { JournalLegal } from '../../core/annexe.ts'
 import { corpsFacultatif, texteObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * Once the payment is proved, the court sends the notice to the newspaper by registered letter, within fifteen days (CPC annex art. 30-10).

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { JourCalendaire } from '../../core/jour.ts'
 import { onWorkingDay } from '../../core/working-days.ts'
-import { finDuDelai } from '../delais.ts'
+import { finDuDelai } from '../delais/delais.ts'
 import { communs, definirActe } from './definition.ts'
 import { demander, lettre } from './demandes.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * Once a creation is registered, the court sends the draft of the notice to publish. The association has a month to pay the newspaper and

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ajouterJours, JourCalendaire } from '../../core/jour.ts'
-import { finDuDelai, finSansProrogation } from '../delais.ts'
+import { finDuDelai, finSansProrogation } from '../delais/delais.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * Communicates the file to the prefect, who has six weeks to oppose. Without an answer, the decision may be rendered (CCL art. 61 and 63).

@@ -4,7 +4,7 @@ import { dire } from '../controles/verdicts.ts'
 import { verifierControles } from '../controles/verifier-controles.ts'
 import { communs, definirActe } from './definition.ts'
 import { Preuve } from './preuve.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const Controles = z.array(z.enum(codesControle)).check(z.minLength(1), z.maxLength(codesControle.length))
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { controlesDe } from '../controles/controles.ts'
-import { held, lesActes, unAgent, unRetrait } from '../exemples.ts'
-import { obstaclesContestation, refusDeContester } from '../obstacles-contestation.ts'
+import { held, lesActes, unAgent, unRetrait } from '../examples/filings.ts'
+import { obstaclesContestation, refusDeContester } from '../procedure/obstacles-contestation.ts'
 import type { Acte } from './actes.ts'
-import { obstacles } from './obstacles.ts'
-import { situationDe } from './plier.ts'
+import { obstacles } from '../procedure/obstacles.ts'
+import { situationDe } from '../procedure/plier.ts'
 
 const modification = { type: 'MODIFICATION', sousTypes: ['ADMINISTRATIF' as const], base: 1 } as const
 const prise: Acte[] = [

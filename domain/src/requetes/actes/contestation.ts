@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { texteObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * A person attached to the association says that the filing was not agreed. Nothing is decided until the court has answered. `par` is their

@@ -1,6 +1,6 @@
 import { formaterJour } from '../../core/jour.ts'
 import type { Situation } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** Reasons why a contested request may not be decided: who contests it, since when. */
 export const contestees = (contestations: Situation['contestations']): string[] =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { corpsObligatoire } from '../../core/texte.ts'
-import { textes } from '../../core/textes.ts'
+import { textes } from '../../core/textes/common.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * Marks an earlier act (line `corrige` of the journal) as a mistake. The request is then read as if that act had not been done, and its

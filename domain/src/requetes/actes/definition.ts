@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { EtatAssociation } from '../../association/etats.ts'
 import { JourCalendaire } from '../../core/jour.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import type { Delai } from '../delais.ts'
+import type { Delai } from '../delais/delais.ts'
 import type { Objet } from '../objet.ts'
-import type { Signataire } from '../signataires.ts'
+import type { Signataire } from '../decision/signataires.ts'
 import type { Agent, Etape, Situation } from './situation.ts'
 
 /** The legal days that an act must follow. */

@@ -1,5 +1,5 @@
 import { libelleType } from '../../core/documents.ts'
-import { textesDemandeEnMots as mots } from './textes-demande-en-mots.ts'
+import { textesDemandeEnMots as mots } from '../textes/demande-en-mots.ts'
 
 /** One point of a demande: a type of document, or null for a « Demande de précisions ». */
 type Asked = string | null

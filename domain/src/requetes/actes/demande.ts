@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { JourCalendaire, JourObligatoire } from '../../core/jour.ts'
 import { corpsFacultatif } from '../../core/texte.ts'
-import { textes } from '../../core/textes.ts'
+import { textes } from '../../core/textes/common.ts'
 import { communs, definirActe } from './definition.ts'
 import { demander, lettre, pointsAuPlus } from './demandes.ts'
-import { TypeDemande } from './demande-du-tribunal.ts'
-import { textesDesActes } from './textes.ts'
+import { TypeDemande } from '../demandes/demande-du-tribunal.ts'
+import { textesDesActes } from '../textes/actes.ts'
 import { verifierDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.DEMANDE

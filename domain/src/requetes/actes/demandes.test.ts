@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { etapesEnAttente } from '../demarches/procedures.ts'
-import { uneDemande, uneLettre, uneReponse } from '../exemples-demandes.ts'
-import { held, lesActes, toutConforme, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
-import { phraseDEtat } from '../etat-public.ts'
+import { uneDemande, uneLettre, uneReponse } from '../examples/demandes.ts'
+import { held, lesActes, toutConforme, unAgent, unRecepisse, unRetrait } from '../examples/filings.ts'
+import { phraseDEtat } from '../etat/etat-public.ts'
 import type { Acte } from './actes.ts'
 import { demandeEnCours } from './demandes.ts'
-import { obstacles } from './obstacles.ts'
-import { corrigibles, situationDe } from './plier.ts'
-import { verifierJourActe } from './verifier-jour.ts'
+import { obstacles } from '../procedure/obstacles.ts'
+import { corrigibles, situationDe } from '../procedure/plier.ts'
+import { verifierJourActe } from '../procedure/verifier-jour.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const communiquee = [...lesActes().slice(0, 3), unRecepisse('2026-11-24')]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
-import type { Demande, Tour, TypeDemande } from './demande-du-tribunal.ts'
-import type { NatureDemande } from './natures-demande.ts'
+import type { Demande, Tour, TypeDemande } from '../demandes/demande-du-tribunal.ts'
+import type { NatureDemande } from '../demandes/natures-demande.ts'
 import type { Etape, Situation } from './situation.ts'
 
 /** The letter of a demande, as its act names it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * The declarant files. From the day it received the filing, the court owes a receipt in five days and an examination in a month (CPC annex

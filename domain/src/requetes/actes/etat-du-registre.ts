@@ -1,6 +1,6 @@
 import type { EtatAssociation } from '../../association/etats.ts'
 import type { TypeRequete } from '../types.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.INSCRIPTION
 

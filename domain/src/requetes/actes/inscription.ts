@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
-import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
-import { nommer, verifierSignataire } from '../signataires.ts'
-import { textesGreffe } from '../textes-greffe.ts'
+import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../decision/notification.ts'
+import { nommer, verifierSignataire } from '../decision/signataires.ts'
+import { textesGreffe } from '../textes/greffe.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
 import { obstaclesDuRegistre } from './etat-du-registre.ts'
 import { reserveeAuJuge, Visa } from './visa.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.INSCRIPTION
 

@@ -5,7 +5,7 @@ import { dire } from '../controles/verdicts.ts'
 import { verifierControles } from '../controles/verifier-controles.ts'
 import { communs, definirActe } from './definition.ts'
 import { Preuve } from './preuve.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const UnControle = z.enum(codesControle)
 

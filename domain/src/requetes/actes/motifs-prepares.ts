@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { enTexte, type Motif } from './projet-rejet.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const longueur = z.int().check(z.gte(1))
 

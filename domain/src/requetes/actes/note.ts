@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { corpsObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** A note from a clerk to their colleagues, whoever holds the file, decided or not. No declarant ever reads it. Its text can be erased. */
 export const note = definirActe({

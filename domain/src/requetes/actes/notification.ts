@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { demeures, voiesDeNotification } from '../decision-notifiee.ts'
-import { notifieeLe, recoursDeLaDecision } from '../delai-de-recours.ts'
+import { demeures, voiesDeNotification } from '../decision/decision-notifiee.ts'
+import { notifieeLe, recoursDeLaDecision } from './delai-de-recours.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.NOTIFICATION
 

@@ -1,8 +1,8 @@
 import { obstaclesDesControles } from '../controles/verdicts.ts'
 import type { EtatAssociation } from '../../association/etats.ts'
 import type { Objet } from '../objet.ts'
-import { textesGreffe } from '../textes-greffe.ts'
-import { textesSignature } from '../textes-signature.ts'
+import { textesGreffe } from '../textes/greffe.ts'
+import { textesSignature } from '../textes/signature.ts'
 import { obstaclesDuRegistre } from './etat-du-registre.ts'
 import type { Situation } from './situation.ts'
 

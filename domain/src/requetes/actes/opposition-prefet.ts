@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { corpsObligatoire } from '../../core/texte.ts'
-import { textesGreffe } from '../textes-greffe.ts'
+import { textesGreffe } from '../textes/greffe.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.OPPOSITION_PREFET
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { held, lesActes, toutConforme, unAgent } from '../exemples.ts'
+import { held, lesActes, toutConforme, unAgent } from '../examples/filings.ts'
 import type { Acte } from './actes.ts'
-import { obstacles } from './obstacles.ts'
-import { situationDe } from './plier.ts'
-import { verifierJourActe } from './verifier-jour.ts'
+import { obstacles } from '../procedure/obstacles.ts'
+import { situationDe } from '../procedure/plier.ts'
+import { verifierJourActe } from '../procedure/verifier-jour.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 /** Filed on 20/11/2026, communicated on the 24th: the prefect may oppose until 05/01/2027. */

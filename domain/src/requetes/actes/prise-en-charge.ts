@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** A clerk takes the file: nobody else acts on it until it is handed over, given back or taken over. */
 export const priseEnCharge = definirActe({

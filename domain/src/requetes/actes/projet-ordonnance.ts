@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
-import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
-import { textes } from '../../core/textes.ts'
+import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../decision/notification.ts'
+import { textes } from '../../core/textes/common.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
 import { obstaclesDuRegistre } from './etat-du-registre.ts'
@@ -9,7 +9,7 @@ import { inscription } from './inscription.ts'
 import { longueursDe, Longueurs } from './motifs-prepares.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
 import { Agent, type Etape } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.PROJET_ORDONNANCE
 

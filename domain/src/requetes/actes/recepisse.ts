@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formaterJour } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * The dated receipt that the court owes within five days (CPC annex art. 30-1), at any stage before the decision. The act names the

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
-import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../notification.ts'
-import { nommer, verifierSignataire } from '../signataires.ts'
+import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../decision/notification.ts'
+import { nommer, verifierSignataire } from '../decision/signataires.ts'
 import { contestees } from './contestees.ts'
 import { communs, definirActe } from './definition.ts'
 import { clore, lettre } from './demandes.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
 import { reserveeAuJuge, Visa } from './visa.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.REJET
 

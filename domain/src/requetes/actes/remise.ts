@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { textes } from '../../core/textes.ts'
+import { textes } from '../../core/textes/common.ts'
 import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** The clerk who holds the file hands it over to a colleague of the same court, `agent`. */
 export const remise = definirActe({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.RENVOI_STATUTS
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { JourCalendaire, JourObligatoire } from '../../core/jour.ts'
 import { corpsFacultatif, corpsObligatoire } from '../../core/texte.ts'
-import { textes } from '../../core/textes.ts'
+import { textes } from '../../core/textes/common.ts'
 import { communs, definirActe } from './definition.ts'
 import { demandeEnCours, lettre, pointsAuPlus, surLaDemande } from './demandes.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 import { verifierDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.REOUVERTURE

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { textesGreffe } from '../textes-greffe.ts'
+import { textesGreffe } from '../textes/greffe.ts'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** The prefect answers that he does not oppose: the decision need not wait for the end of the six weeks (CCL art. 63). */
 export const reponsePrefet = definirActe({

@@ -3,7 +3,7 @@ import { rouvrir, type Prononces } from '../controles/verdicts.ts'
 import { communs, definirActe } from './definition.ts'
 import { demandeEnCours, dernierTour, surLaDemande } from './demandes.ts'
 import type { Situation } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** Reopens the checks that a reply concerns. The proof of a payment reopens none: the court has already decided. */
 const rouvertsPar = (situation: Situation, pieces: readonly { point: number }[], le: string): Prononces => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { corpsObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
 import { Agent } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** A clerk takes over a file that a colleague holds, with a reason: the colleague may be away while legal delays run. */
 export const repriseDossier = definirActe({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** The clerk who holds the file gives it back to the queue, at its current stage. */
 export const restitution = definirActe({

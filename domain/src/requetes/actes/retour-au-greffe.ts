@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** The judge does not sign the prepared decision and says why. The file returns to its previous stage, with the clerk who holds it. */
 export const retourAuGreffe = definirActe({

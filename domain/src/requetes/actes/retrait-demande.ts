@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { corpsObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
 import { clore } from './demandes.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** The court withdraws its demande, replied or not: the file returns to its previous stage. */
 export const retraitDemande = definirActe({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** The clerk takes back an unsigned decision from the judge: the file returns to its previous stage. */
 export const retraitProjet = definirActe({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { procedureDe } from '../demarches/demarches.ts'
 import { typesDeposes } from '../types.ts'
-import { etatPublic, libelleEtat, phraseDEtat } from '../etat-public.ts'
-import { held, lesActes, unAgent, unRecepisse, unRetrait } from '../exemples.ts'
-import { obstaclesRetrait, peutRetirer } from '../obstacles-retrait.ts'
+import { etatPublic, libelleEtat, phraseDEtat } from '../etat/etat-public.ts'
+import { held, lesActes, unAgent, unRecepisse, unRetrait } from '../examples/filings.ts'
+import { obstaclesRetrait, peutRetirer } from '../procedure/obstacles-retrait.ts'
 import type { Acte } from './actes.ts'
-import { actesDuGreffe, obstacles } from './obstacles.ts'
-import { corrigibles, situationDe } from './plier.ts'
+import { actesDuGreffe, obstacles } from '../procedure/obstacles.ts'
+import { corrigibles, situationDe } from '../procedure/plier.ts'
 import { etapes } from './situation.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const

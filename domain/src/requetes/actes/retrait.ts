@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { texteObligatoire } from '../../core/texte.ts'
 import { communs, definirActe } from './definition.ts'
 import { clore } from './demandes.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * The declarant withdraws the request before the decision: the court stops examining it, and no delay runs any more. `par` is the name that

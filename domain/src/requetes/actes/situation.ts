@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { JourCalendaire } from '../../core/jour.ts'
 import { texteObligatoire } from '../../core/texte.ts'
 import type { Prononces } from '../controles/verdicts.ts'
-import type { DecisionNotifiee } from '../decision-notifiee.ts'
-import type { Horloge } from '../horloges.ts'
-import type { DestinataireDeDecision } from '../notification.ts'
+import type { DecisionNotifiee } from '../decision/decision-notifiee.ts'
+import type { Horloge } from '../delais/horloges.ts'
+import type { DestinataireDeDecision } from '../decision/notification.ts'
 import type { TypeRecours } from '../types.ts'
-import type { Demande } from './demande-du-tribunal.ts'
+import type { Demande } from '../demandes/demande-du-tribunal.ts'
 
 /** A member of the court's staff: account, and name on the day of the act. */
 export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })

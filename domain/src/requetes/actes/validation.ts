@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { communs, definirActe } from './definition.ts'
-import { fermer, ouvrir } from '../horloges.ts'
+import { fermer, ouvrir } from '../delais/horloges.ts'
 import { clore, demandeEnCours } from './demandes.ts'
 import type { Situation } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 /** For a payment: the notice goes to the newspaper within fifteen days of the proof (CPC annex art. 30-10). */
 const delaiDePublication = (situation: Situation): Partial<Situation> => {

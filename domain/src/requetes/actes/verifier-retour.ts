@@ -1,9 +1,9 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { ajouterJours, ajouterMois, formaterJour, type JourCalendaire } from '../../core/jour.ts'
 import { onWorkingDay } from '../../core/working-days.ts'
-import type { Horloge } from '../horloges.ts'
+import type { Horloge } from '../delais/horloges.ts'
 import { finDuLien } from './fin-du-lien.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 type Horloges = readonly Pick<Horloge, 'delai' | 'le'>[]
 

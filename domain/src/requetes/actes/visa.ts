@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formaterJour } from '../../core/jour.ts'
 import type { SituationGreffe } from './definition.ts'
 import { Agent } from './situation.ts'
-import { textesDesActes } from './textes.ts'
+import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.PROJET_ORDONNANCE
 

@@ -1,7 +1,7 @@
 import type { TypePieceDemandable } from '../../core/documents.ts'
 import type { Objet } from '../objet.ts'
 import type { SousTypeRequete } from '../types.ts'
-import { textesControles } from './textes.ts'
+import { textesControles } from '../textes/controles.ts'
 
 export type CodeControle = keyof typeof textesControles
 export const codesControle = Object.keys(textesControles) as CodeControle[]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { uneDemande, uneReponse } from '../exemples-demandes.ts'
-import { held, lesActes, toutConforme, unAgent } from '../exemples.ts'
+import { uneDemande, uneReponse } from '../examples/demandes.ts'
+import { held, lesActes, toutConforme, unAgent } from '../examples/filings.ts'
 import type { Acte } from '../actes/actes.ts'
-import { obstacles } from '../actes/obstacles.ts'
-import { situationDe } from '../actes/plier.ts'
+import { obstacles } from '../procedure/obstacles.ts'
+import { situationDe } from '../procedure/plier.ts'
 import type { TypeRequete } from '../types.ts'
 import { codesControle, controlesDe } from './controles.ts'
-import { controlesDits } from './dits.ts'
+import { controlesDits } from '../procedure/controles-dits.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const tenue = lesActes().slice(0, 2)

@@ -1,8 +1,8 @@
 import type { JourCalendaire } from '../../core/jour.ts'
-import type { TypeDemande } from '../actes/demande-du-tribunal.ts'
+import type { TypeDemande } from '../demandes/demande-du-tribunal.ts'
 import type { Objet } from '../objet.ts'
 import { type CodeControle, codesControle, controles, controlesDe } from './controles.ts'
-import { textesVerdicts } from './textes.ts'
+import { textesVerdicts } from '../textes/controles.ts'
 
 /** The last verdict on a check. It is reopened once the declarant brings something that concerns it. */
 export interface Prononce {

@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import { textes } from '../../core/textes.ts'
+import { textes } from '../../core/textes/common.ts'
 import type { Objet } from '../objet.ts'
 import { controlesDe } from './controles.ts'
 

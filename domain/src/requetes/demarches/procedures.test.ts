@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { typesActe } from '../actes/actes.ts'
 import { etapes, type Etape } from '../actes/situation.ts'
-import { etatPublic } from '../etat-public.ts'
-import { placeApres, type Place } from '../procedure.ts'
+import { etatPublic } from '../etat/etat-public.ts'
+import { placeApres, type Place } from './procedure.ts'
 import { demarches } from './demarches.ts'
 
 /** The stages of the other filings: only a creation is published by the court, and the prefect sees only what he may oppose. */

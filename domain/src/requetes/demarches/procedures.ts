@@ -1,7 +1,7 @@
 import type { TypeActe } from '../actes/actes.ts'
 import type { Etape } from '../actes/situation.ts'
-import { type Delai, delais } from '../delais.ts'
-import { DESSOUS, ICI, type Procedure, RETOUR } from '../procedure.ts'
+import { type Delai, delais } from '../delais/delais.ts'
+import { DESSOUS, ICI, type Procedure, RETOUR } from './procedure.ts'
 
 /** The procedure of a filing: its stages, and the acts that lead from one to another. */
 export interface ProcedureRequete extends Procedure<Etape, TypeActe> {

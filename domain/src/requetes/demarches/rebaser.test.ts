@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unMembrePhysique } from '../../association/exemples.ts'
-import { leComite, uneDissolution, uneModification, uneVersion } from '../exemples.ts'
+import { leComite, uneDissolution, uneModification, uneVersion } from '../examples/filings.ts'
 import { rebaser } from './rebaser.ts'
 
 const base = uneVersion()

@@ -3,8 +3,8 @@ import type { Collection, Comite } from '../../association/membres.ts'
 import { indexMembres, ordreDesMembres, type MembreOrdonne } from '../../association/ordre-membres.ts'
 import type { Version } from '../../association/version.ts'
 import { meme } from '../../core/meme.ts'
-import type { AssociationDeposee, Depot } from '../depot.ts'
-import { ordresCommuns, ranger } from '../ordre-suivi.ts'
+import type { AssociationDeposee, Depot } from '../depot/depot.ts'
+import { ordresCommuns, ranger } from './ordre-suivi.ts'
 
 /**
  * Rebases a filing from its base version onto the latest version of the register. Values that the declarant left unchanged follow the

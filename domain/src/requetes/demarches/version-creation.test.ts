@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unFondateurPhysique } from '../../association/exemples.ts'
 import { Version } from '../../association/version.ts'
-import { uneCreation } from '../exemples.ts'
+import { uneCreation } from '../examples/filings.ts'
 import { versionDeCreation } from './version-creation.ts'
 
 const identifiants = {

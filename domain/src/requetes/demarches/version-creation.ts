@@ -2,7 +2,7 @@ import { directionInscrite } from '../../association/direction-inscrite.ts'
 import { sansLaDirection } from '../../association/fondateurs.ts'
 import { schemaVersion } from '../../association/version.ts'
 import type { Version } from '../../association/version.ts'
-import type { AssociationDeposee, Depot } from '../depot.ts'
+import type { AssociationDeposee, Depot } from '../depot/depot.ts'
 import { documentsApportes, type Identifiants } from './definition.ts'
 
 /** The parts of a filing that create an association. */

@@ -3,8 +3,8 @@ import { comiteDuRegistre } from '../../association/comite-du-registre.ts'
 import { directionInscrite, uuidsDe } from '../../association/direction-inscrite.ts'
 import { fondateursRestants } from '../../association/fondateurs-inscrits.ts'
 import type { Version } from '../../association/version.ts'
-import type { AssociationDeposee, Depot } from '../depot.ts'
-import { decisions } from '../pieces-requises.ts'
+import type { AssociationDeposee, Depot } from '../depot/depot.ts'
+import { decisions } from '../depot/pieces-requises.ts'
 import { documentsApportes, type Identifiants } from './definition.ts'
 
 /** The next version, with the documents of the filing. Documents that they replace are no longer in force. */

@@ -1,6 +1,6 @@
 import type { CourrielRedige } from '../../core/courriel.ts'
-import { textesCourriel } from '../../core/textes-courriel.ts'
-import { textesFusion } from './textes-fusion.ts'
+import { textesCourriel } from '../../core/textes/courriel.ts'
+import { textesFusion } from '../textes/fusion.ts'
 
 /** A version of an absorbing association: the merger it records, or the ordre of the version it corrects. */
 interface VersionDeFusion {

@@ -2,10 +2,10 @@ import { type EtatAssociation, libelleEtatAssociation } from '../../association/
 import type { MotifEtat } from '../../association/motif-etat.ts'
 import type { CourrielRedige } from '../../core/courriel.ts'
 import { formaterJour } from '../../core/jour.ts'
-import { textesCourriel } from '../../core/textes-courriel.ts'
+import { textesCourriel } from '../../core/textes/courriel.ts'
 import type { DecisionDite } from './decision-en-vigueur.ts'
 import { libelleNature } from './natures-decision.ts'
-import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
+import { textesDecisionJudiciaire as textes } from '../textes/decision-judiciaire.ts'
 
 /** A decision in one line: kind, authority, day, number. */
 export const phraseDeDecision = ({ nature, autorite, date, numero }: Omit<DecisionDite, 'infirme'>): string =>

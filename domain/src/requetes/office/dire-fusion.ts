@@ -1,7 +1,7 @@
 import type { CourrielRedige } from '../../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../../core/jour.ts'
-import { textesCourriel } from '../../core/textes-courriel.ts'
-import { textesFusion } from './textes-fusion.ts'
+import { textesCourriel } from '../../core/textes/courriel.ts'
+import { textesFusion } from '../textes/fusion.ts'
 
 const { courriel: textes, lAssociation } = textesFusion
 

@@ -1,8 +1,8 @@
 import type { RubriqueChangee } from '../../association/differences.ts'
 import type { CourrielRedige } from '../../core/courriel.ts'
 import { formaterJour, type JourCalendaire } from '../../core/jour.ts'
-import { textesCourriel } from '../../core/textes-courriel.ts'
-import { textesRectification as textes } from './textes-rectification.ts'
+import { textesCourriel } from '../../core/textes/courriel.ts'
+import { textesRectification as textes } from '../textes/rectification.ts'
 
 /** The changes of a rectification, before and after, as the journal of the court stores them (STAFF-29). */
 export const differencesEnLignes = (rubriques: readonly RubriqueChangee[]): string =>

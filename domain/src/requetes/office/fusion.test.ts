@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { uneVersion } from '../exemples.ts'
-import { uneFusion } from '../exemples-office.ts'
+import { uneVersion } from '../examples/filings.ts'
+import { uneFusion } from '../examples/office.ts'
 import { courrielAbsorbante, courrielAbsorbee } from './dire-fusion.ts'
 import { type Absorbee, Fusion, obstaclesFusion, verifierFusion, versionAbsorbee } from './fusion.ts'
 

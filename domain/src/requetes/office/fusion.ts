@@ -3,8 +3,8 @@ import type { EtatAssociation } from '../../association/etats.ts'
 import type { Version } from '../../association/version.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { formaterJour, type JourCalendaire, JourObligatoire } from '../../core/jour.ts'
-import { textes as erreurs } from '../../core/textes.ts'
-import { textesFusion as textes } from './textes-fusion.ts'
+import { textes as erreurs } from '../../core/textes/common.ts'
+import { textesFusion as textes } from '../textes/fusion.ts'
 
 /** Most associations absorbed in one act: enough for a federation that takes in its branches. */
 export const absorbeesAuPlus = 20

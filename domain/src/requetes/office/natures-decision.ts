@@ -1,6 +1,6 @@
 import type { EtatAssociation } from '../../association/etats.ts'
 import type { SousTypeRequete, TypeRequete } from '../types.ts'
-import { textesDecisionJudiciaire } from './textes-decision-judiciaire.ts'
+import { textesDecisionJudiciaire } from '../textes/decision-judiciaire.ts'
 
 /** Kinds of decision of a court or an authority on an association, recorded by the clerk (STAFF-14), and the reversal of one. */
 export const naturesDecision = ['DISSOLUTION', 'RETRAIT_CAPACITE', 'RADIATION_79_1', 'INFIRMATION'] as const

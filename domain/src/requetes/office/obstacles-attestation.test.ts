@@ -3,7 +3,7 @@ import type { EtatAssociation } from '../../association/etats.ts'
 import { unMembrePhysique } from '../../association/exemples.ts'
 import type { Version } from '../../association/version.ts'
 import { obstaclesAttestation } from './obstacles-attestation.ts'
-import { textesAttestation } from './textes-attestation.ts'
+import { textesAttestation } from '../textes/attestation.ts'
 
 const { radiee, etatNonRepris, sans } = textesAttestation.obstacles
 const vide = { physiques: [], morales: [], reprises: [] }

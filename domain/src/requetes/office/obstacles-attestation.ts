@@ -1,7 +1,7 @@
 import { estVide, representantsDe, type Representee } from '../../association/representants.ts'
 import { motifNonRepris } from '../../association/motif-etat.ts'
 import type { Version } from '../../association/version.ts'
-import { textesAttestation } from './textes-attestation.ts'
+import { textesAttestation } from '../textes/attestation.ts'
 
 /**
  * Reasons why the court may not attest who represents an association (CCL art. 69): the register names nobody, or does not know whether the

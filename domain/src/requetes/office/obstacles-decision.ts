@@ -1,7 +1,7 @@
 import { etatDeFond } from '../../association/conformite.ts'
 import type { Version } from '../../association/version.ts'
 import type { NatureDecision } from './natures-decision.ts'
-import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
+import { textesDecisionJudiciaire as textes } from '../textes/decision-judiciaire.ts'
 
 interface Situation {
   avant: Pick<Version, 'etatAssociation' | 'informations'>

@@ -1,12 +1,12 @@
 import type { Version } from '../../association/version.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { formaterJour, type JourCalendaire } from '../../core/jour.ts'
-import { textes as erreurs } from '../../core/textes.ts'
-import { verifierLiquidation } from '../verifier-liquidation.ts'
+import { textes as erreurs } from '../../core/textes/common.ts'
+import { verifierLiquidation } from '../checks/verifier-liquidation.ts'
 import type { DecisionEnVigueur } from './decision-en-vigueur.ts'
 import type { DecisionJudiciaire } from './decision-judiciaire.ts'
 import { naturesDites } from './natures-decision.ts'
-import { textesDecisionJudiciaire as textes } from './textes-decision-judiciaire.ts'
+import { textesDecisionJudiciaire as textes } from '../textes/decision-judiciaire.ts'
 
 interface Contexte {
   avant: Pick<Version, 'informations' | 'members' | 'indexMembres'>

@@ -1,14 +1,14 @@
-import { textesAssociation } from '../../association/textes.ts'
+import { textesAssociation } from '../../association/textes/common.ts'
 import { verifierActivites } from '../../association/verifier-activites.ts'
 import type { Version, VersionAvant } from '../../association/version.ts'
 import type { Activite } from '../../core/activite.ts'
 import { communeLibre } from '../../core/commune.ts'
 import { sous, type ErreurChamp } from '../../core/erreurs.ts'
 import type { JourCalendaire } from '../../core/jour.ts'
-import { textes } from '../../core/textes.ts'
-import { manquesDirection, membresInconnus } from '../verifier-direction.ts'
+import { textes } from '../../core/textes/common.ts'
+import { manquesDirection, membresInconnus } from '../checks/verifier-direction.ts'
 import { etatADire, type Rectification } from './rectification.ts'
-import { textesRectification } from './textes-rectification.ts'
+import { textesRectification } from '../textes/rectification.ts'
 
 interface Contexte {
   avant: VersionAvant & Pick<Version, 'etatAssociation' | 'nonRepris'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acteDe, actesPhrases, clesPhrases, dire, phrasesDe, phrasesDOrigine, reperesDe, verifierPhrase } from './phrases.ts'
-import { textesCorrectionPhrases as mots } from './textes-correction-phrases.ts'
+import { textesCorrectionPhrases as mots } from '../textes/correction-phrases.ts'
 
 test('every sentence has an act and a unique name within it, and the original sentences may be published as they are', () => {
   expect(actesPhrases.flatMap(phrasesDe).toSorted()).toEqual(clesPhrases.toSorted())

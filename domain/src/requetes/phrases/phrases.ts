@@ -1,7 +1,7 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { texteObligatoire } from '../../core/texte.ts'
-import { textesCorrectionPhrases as mots } from './textes-correction-phrases.ts'
-import { textesPhrases } from './textes-phrases.ts'
+import { textesCorrectionPhrases as mots } from '../textes/correction-phrases.ts'
+import { textesPhrases } from '../textes/phrases.ts'
 
 /** Key of a sentence of an act that an administrator may correct: the act, a hyphen, the sentence. */
 export type ClePhrase = keyof typeof textesPhrases

@@ -1,6 +1,6 @@
 import type { CourrielRedige } from '../../core/courriel.ts'
-import { textesCourriel } from '../../core/textes-courriel.ts'
-import { textesTransfert } from './textes-transfert.ts'
+import { textesCourriel } from '../../core/textes/courriel.ts'
+import { textesTransfert } from '../textes/transfert.ts'
 import type { Transfert } from './transfert.ts'
 
 const { courriel: textes, motifDonne } = textesTransfert

@@ -1,5 +1,5 @@
 import type { EtatAssociation } from '../../association/etats.ts'
-import { textesTransfert as textes } from './textes-transfert.ts'
+import { textesTransfert as textes } from '../textes/transfert.ts'
 
 /** The current situation that decides whether an association may go to another court. */
 export interface SituationTransfert {

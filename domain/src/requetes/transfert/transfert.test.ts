@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { uneCommune } from '../../core/exemples.ts'
-import { uneVersion } from '../exemples.ts'
-import { unTransfert } from '../exemples-office.ts'
+import { uneVersion } from '../examples/filings.ts'
+import { unTransfert } from '../examples/office.ts'
 import { obstaclesTransfert } from './obstacles-transfert.ts'
-import { textesTransfert as textes } from './textes-transfert.ts'
+import { textesTransfert as textes } from '../textes/transfert.ts'
 import { FinDeTransfert, Transfert, verifierTransfert } from './transfert.ts'
 import { versionPartie, versionRecue } from './versions-transferees.ts'
 

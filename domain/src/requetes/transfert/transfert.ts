@@ -3,8 +3,8 @@ import type { ErreurChamp } from '../../core/erreurs.ts'
 import { Commune } from '../../core/commune.ts'
 import { type JourCalendaire, JourObligatoire } from '../../core/jour.ts'
 import { codeObligatoire, corpsObligatoire, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
-import { textes as erreurs } from '../../core/textes.ts'
-import { textesTransfert as textes } from './textes-transfert.ts'
+import { textes as erreurs } from '../../core/textes/common.ts'
+import { textesTransfert as textes } from '../textes/transfert.ts'
 
 /** The new head office of an association, in the area of another court, and the day its members decided the move (STAFF-13). */
 export const Transfert = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Version } from '../../association/version.ts'
 import type { JourCalendaire } from '../../core/jour.ts'
-import { textesPersonnes } from '../../core/textes-personnes.ts'
+import { textesPersonnes } from '../../core/textes/personnes.ts'
 import type { Transfert } from './transfert.ts'
 
 /** The first version at the new court (CPC annex art. 30-1): the registered values, at the new head office, with these documents. */

@@ -1,6 +1,6 @@
 import * as calls from 'contract/app/courriels'
-import { textesEnvois } from 'domain/app/textes-envois'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesEnvois } from 'domain/app/textes/envois'
+import { textesRefus } from 'domain/core/textes/refus'
 import { exigerAdministrateur } from '../../compte/support/agir.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Door } from '../../core/door.ts'

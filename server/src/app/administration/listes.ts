@@ -9,11 +9,11 @@ import {
   type NomDeListe,
   type Valeurs,
 } from 'domain/core/listes'
-import { textesListes } from 'domain/core/textes-listes'
+import { textesListes } from 'domain/core/textes/listes'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { formaterInstant } from 'domain/core/jour'
-import { textes } from 'domain/core/textes'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textes } from 'domain/core/textes/common'
+import { textesRefus } from 'domain/core/textes/refus'
 import { exigerAdministrateur, type Guichet } from '../../compte/support/agir.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'

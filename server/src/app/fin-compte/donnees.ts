@@ -1,4 +1,4 @@
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { getCompte } from '../../compte/sql.ts'
 import type { Db } from '../../core/database.ts'
 import { suiviesPar } from '../../rattachements/suivre/sql.ts'

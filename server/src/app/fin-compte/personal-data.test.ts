@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { unDeclarant, uneCreation } from 'domain/requetes/exemples'
+import { unDeclarant, uneCreation } from 'domain/requetes/examples/filings'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { motPasse, withPassword } from '../../../test/accounts.ts'

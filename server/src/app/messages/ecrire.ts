@@ -1,5 +1,5 @@
 import { etatDuMessage, obstaclesRetraitMessage } from 'domain/app/messages'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'

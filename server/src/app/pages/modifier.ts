@@ -1,5 +1,5 @@
 import type { PageEditable } from 'domain/app/pages-editables'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { formaterInstant } from 'domain/core/jour'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Office } from '../../core/door.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as calls from 'contract/app/pages'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
 import { remplir } from 'domain/app/remplir'
 import { isAway } from '../../core/away.ts'

@@ -1,7 +1,7 @@
 import { enListe } from 'domain/core/en-liste'
 import type { ValeursPage } from 'domain/app/remplir'
 import { tribunauxEnTableau } from 'domain/app/tribunaux-en-tableau'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { mimesDe, nomsDesFormats } from 'domain/core/reglages'
 import { formaterTaille } from 'domain/core/taille'
 import type { Office } from '../../core/door.ts'

@@ -1,7 +1,7 @@
 import type { Comite } from 'domain/association/membres'
 import type { Version } from 'domain/association/version'
 import type { Annexe } from 'domain/core/annexe'
-import type { Depot } from 'domain/requetes/depot'
+import type { Depot } from 'domain/requetes/depot/depot'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Modele } from './fichiers.ts'
 import type { Hasard } from './hasard.ts'

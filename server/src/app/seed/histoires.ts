@@ -1,7 +1,7 @@
 import { jourDeParis } from 'domain/core/jour'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { evenementDe } from 'domain/requetes/evenement-de'
+import { evenementDe } from 'domain/requetes/etat/evenement-de'
 import { enregistrerDocuments } from '../../association/documents.ts'
 import { findAssociation, findVersion } from '../../association/sql.ts'
 import { enregistrerVersion } from '../../association/version.ts'

@@ -1,7 +1,7 @@
 import type { Annexe } from 'domain/core/annexe'
 import { uneAnnexe } from 'domain/core/exemples'
 import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
 import type { Office } from '../../core/door.ts'
 import type { FichierConserve } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'

@@ -1,5 +1,5 @@
 import { ajouterJours } from 'domain/core/jour'
-import { finDuDelai } from 'domain/requetes/delais'
+import { finDuDelai } from 'domain/requetes/delais/delais'
 import { expect, test } from 'vitest'
 import { attentes } from './requetes.ts'
 

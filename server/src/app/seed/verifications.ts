@@ -1,4 +1,4 @@
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
 import { type CodeControle, controles, controlesDe } from 'domain/requetes/controles/controles'
 
 /** The files of an invented creation, in the order they are joined. */

@@ -1,4 +1,4 @@
-import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesVerifier } from 'domain/app/textes/verifier'
 import { defautDeLigne } from '../../core/actes.ts'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'

@@ -1,6 +1,6 @@
-import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesVerifier } from 'domain/app/textes/verifier'
 import { debutDuJour } from 'domain/core/jour'
-import { lireDepot } from 'domain/requetes/lire-depot'
+import { lireDepot } from 'domain/requetes/depot/lire-depot'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
 import { empreinteDuDepot, type EmpreinteDuDepot } from '../../requetes/depot/empreinte.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesVerifier } from 'domain/app/textes/verifier'
 import type { Db } from '../../core/database.ts'
 import type { Store } from '../../core/files/store.ts'
 import type { Bilan } from './bilan.ts'

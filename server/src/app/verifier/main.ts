@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesVerifier } from 'domain/app/textes/verifier'
 import { openDatabase } from '../../core/database.ts'
 import { openStoreOf } from '../../core/files/open-store-of.ts'
 import { estAJour } from '../../core/migrate.ts'

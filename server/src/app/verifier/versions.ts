@@ -1,4 +1,4 @@
-import { textesVerifier } from 'domain/app/textes-verifier'
+import { textesVerifier } from 'domain/app/textes/verifier'
 import { ordreRepris, sortA, sortOrdinaire } from 'domain/association/motif-etat'
 import { lireVersion } from 'domain/association/lire-version'
 import { empreinteJson } from '../../core/canonical.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { JWK } from 'jose'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { Refusal } from '../../core/refusal.ts'

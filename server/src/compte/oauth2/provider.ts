@@ -5,7 +5,7 @@ import Provider, { errors, interactionPolicy, type Configuration, type KoaContex
 import type { JWK } from 'jose'
 import '../tables.ts'
 import { refusalMarker } from 'contract/compte/login-form'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Office } from '../../core/door.ts'
 import { answerOf, refusalOf } from '../../core/server-errors.ts'
 import { dureeSession, ouvrirSession, sessionVivante, revoirSession } from '../sessions.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import * as QRCode from 'qrcode'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesCourriel } from 'domain/core/textes/courriel'
 
 /** RFC 6238 with the parameters that every authenticator application supports: SHA-1, six digits, thirty seconds. */
 const period = 30

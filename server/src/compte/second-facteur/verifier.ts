@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { courrielSecondFacteur } from 'domain/compte/textes-courriel-second-facteur'
+import { courrielSecondFacteur } from 'domain/compte/textes/courriel-second-facteur'
 import { enregistrerActe } from '../../core/actes.ts'
 import { sceller } from '../../core/coffre.ts'
 import type { Trx } from '../../core/database.ts'

@@ -1,6 +1,6 @@
 import type { InfosCompte } from 'domain/compte/creation'
 import type { ActeSupport } from 'domain/compte/support'
-import { textesSupport } from 'domain/compte/textes-support'
+import { textesSupport } from 'domain/compte/textes/support'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'

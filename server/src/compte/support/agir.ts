@@ -1,6 +1,6 @@
 import { emailKey } from 'domain/core/email'
 import type { ActeSupport, SituationCompte } from 'domain/compte/support'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'

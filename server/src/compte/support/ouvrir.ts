@@ -1,6 +1,6 @@
 import type { InfosCompte } from 'domain/compte/creation'
-import { textesSupport } from 'domain/compte/textes-support'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesSupport } from 'domain/compte/textes/support'
+import { textesRefus } from 'domain/core/textes/refus'
 import { enregistrerActe } from '../../core/actes.ts'
 import { invalid } from '../../core/refusal.ts'
 import { envoyerMotPasse } from '../envoyer-lien.ts'

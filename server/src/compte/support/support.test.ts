@@ -1,5 +1,5 @@
 import { actesSupport } from 'domain/compte/support'
-import { textesSupport } from 'domain/compte/textes-support'
+import { textesSupport } from 'domain/compte/textes/support'
 import { expect, test } from 'vitest'
 import { captcha, motPasse, settled } from '../../../test/accounts.ts'
 import { eventually, testOffice } from '../../../test/office.ts'

@@ -1,5 +1,5 @@
 import { captchaApi, captchaApiSonore, captchaOauth2, captchaOauth2Sonore, type CaptchaService } from 'contract/core/captcha'
-import { textesCaptcha } from 'domain/core/textes-captcha'
+import { textesCaptcha } from 'domain/core/textes/captcha'
 import type { Context, Door, Office } from '../door.ts'
 import { invalid } from '../refusal.ts'
 import { notFound } from '../server-errors.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { textesExploitation } from 'domain/core/textes-exploitation'
+import type { textesExploitation } from 'domain/core/textes/exploitation'
 import { readMark } from './mark.ts'
 
 /** Why the store accepts no file now, as keys of the operator's sentences. */

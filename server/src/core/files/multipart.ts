@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import '@fastify/multipart'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { exigeStorable } from '../storable.ts'

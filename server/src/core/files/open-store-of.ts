@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { textesExploitation } from 'domain/core/textes-exploitation'
+import { textesExploitation } from 'domain/core/textes/exploitation'
 import type { Db } from '../database.ts'
 import { findSecret, secretPartage } from '../secrets.ts'
 import { markOf, readMark } from './mark.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { type StoreDefect, findDefect } from './defect.ts'
 import { readMark, writeMark } from './mark.ts'
 import { refuseWithoutRoom, storeRefusal } from './no-room.ts'

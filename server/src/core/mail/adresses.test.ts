@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { captcha, codeMailedTo, linkOf, mailTo, motPasse, withPassword } from '../../../test/accounts.ts'
 import { token, visitor } from '../../../test/browserless.ts'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { lettre } from 'domain/core/courriel'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesCourriel } from 'domain/core/textes/courriel'
 import { expect, test } from 'vitest'
 import { enHtml } from './en-html.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesPdf } from 'domain/core/textes-pdf'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesPdf } from 'domain/core/textes/pdf'
 import PDFDocument from 'pdfkit'
 import type { DocumentPdf, SheafPdf } from './document.ts'
 import { fonts } from './fonts.ts'

@@ -1,6 +1,6 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { type Acte, definitionDe, type DitDe, type FaitDe } from 'domain/requetes/actes/actes'
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, Refusal } from '../../core/refusal.ts'

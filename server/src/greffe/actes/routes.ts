@@ -1,6 +1,6 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import type { Call } from 'contract/core/call'
-import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
+import { actesDuGreffe } from 'domain/requetes/procedure/obstacles'
 import type * as z from 'zod/mini'
 import type { Door } from '../../core/door.ts'
 import type { Effets } from '../../requetes/procedure/acte-dit.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textesJournal } from 'domain/registre/textes-journal'
+import { textesJournal } from 'domain/registre/textes/journal'
 import { expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -1,5 +1,5 @@
 import { inscritsDepuis } from 'domain/association/inscrits-depuis'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesAttestation } from 'domain/requetes/office/obstacles-attestation'
 import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
 import { representantsA, findVersion, sortLisible } from '../../association/sql.ts'

@@ -2,7 +2,7 @@ import { answered } from 'domain/association/answered'
 import { controlesDe } from 'domain/requetes/controles/controles'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { lireSaisie } from 'domain/requetes/depot'
+import { lireSaisie } from 'domain/requetes/depot/depot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import depot1 from '../../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
 import { unPdf, uneImage } from '../../../test/corpus/corpus.ts'

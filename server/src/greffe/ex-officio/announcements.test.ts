@@ -1,4 +1,4 @@
-import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/exemples-office'
+import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '../../../test/announcements.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'

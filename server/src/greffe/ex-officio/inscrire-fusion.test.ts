@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
-import { sansLiquidation, uneFusion } from 'domain/requetes/exemples-office'
+import { sansLiquidation, uneFusion } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { etatDeFond } from 'domain/association/conformite'
 import { jourDeParis } from 'domain/core/jour'
 import { nomDeDocument } from 'domain/core/nom-document'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { type Absorbee, type Fusion, obstaclesFusion, verifierFusion, versionAbsorbee } from 'domain/requetes/office/fusion'
-import { textesFusion } from 'domain/requetes/office/textes-fusion'
+import { textesFusion } from 'domain/requetes/textes/fusion'
 import {
   type ActeSurAssociation,
   type AssociationEnMain,

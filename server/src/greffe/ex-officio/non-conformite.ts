@@ -3,9 +3,9 @@ import { etatRetabli, obstaclesNonConformite } from 'domain/association/conformi
 import { courrielLevee, courrielNonConformite } from 'domain/association/courriels-conformite'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { ActeDeVersion } from 'domain/association/nom-de-version'
-import { textesGreffeAssociation } from 'domain/association/textes-greffe-association'
+import { textesGreffeAssociation } from 'domain/association/textes/greffe-association'
 import type { CourrielRedige } from 'domain/core/courriel'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import {
   type ActeSurAssociation,
   type AssociationEnMain,

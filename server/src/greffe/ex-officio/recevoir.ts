@@ -1,4 +1,4 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { ActeSurAssociation } from '../../association/agir.ts'
 import { exigerPresent } from '../../compte/present.ts'
 import type { Trx } from '../../core/database.ts'

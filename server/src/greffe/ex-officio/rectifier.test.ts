@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
-import { uneRectification } from 'domain/requetes/exemples-office'
+import { uneRectification } from 'domain/requetes/examples/office'
 import type { Rectification } from 'domain/requetes/office/rectification'
 import { expect, test } from 'vitest'
 import { communeConnue } from '../../../test/filings.ts'

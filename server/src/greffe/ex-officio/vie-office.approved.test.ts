@@ -1,4 +1,4 @@
-import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/exemples-office'
+import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { approvedLife } from '../../../test/approved-life.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'

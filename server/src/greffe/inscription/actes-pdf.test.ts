@@ -1,5 +1,5 @@
-import { unDeclarant } from 'domain/requetes/exemples'
-import { changementsOrdonnes } from 'domain/requetes/changements-ordonnes'
+import { unDeclarant } from 'domain/requetes/examples/filings'
+import { changementsOrdonnes } from 'domain/requetes/depot/changements-ordonnes'
 import type { SousTypeRequete, TypeRecours } from 'domain/requetes/types'
 import { describe, expect, test } from 'vitest'
 import { anAct, aPrinted, ended, longName } from '../../../test/printed.ts'

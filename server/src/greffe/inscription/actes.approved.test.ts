@@ -1,5 +1,5 @@
-import { changementsOrdonnes } from 'domain/requetes/changements-ordonnes'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { changementsOrdonnes } from 'domain/requetes/depot/changements-ordonnes'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete } from 'domain/requetes/types'
 import { expect, test } from 'vitest'
 import { approvedAct, distinctInformations, endings, lives, living } from '../../../test/approved-acts.ts'

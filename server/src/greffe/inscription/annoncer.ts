@@ -1,4 +1,4 @@
-import { courrielInscription } from 'domain/requetes/courriel-inscription'
+import { courrielInscription } from 'domain/requetes/courriels/courriel-inscription'
 import type { Version } from 'domain/association/version'
 import type { TypeRecours } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
-import { uneDissolution } from 'domain/requetes/exemples'
+import { uneDissolution } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { communeConnue, deposer, unDepotMultipart, uneCreationA } from '../../../test/filings.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { leComite } from 'domain/requetes/exemples'
+import { leComite } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA, unDepotMultipart, uneModificationA } from '../../../test/filings.ts'

@@ -1,5 +1,5 @@
 import { etatDeFond } from 'domain/association/conformite'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesDuRegistre } from 'domain/requetes/actes/etat-du-registre'
 import { nouveauNumero, numeroSuivant } from '../../association/numero.ts'
 import { verrouillerAssociation } from '../../association/verrou.ts'

@@ -1,6 +1,6 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { type ListeDeMotifs, type MotifUsuel, verifierMotifs } from 'domain/pieces/motifs-usuels'
-import { textesCorrectionMotifs } from 'domain/pieces/textes-correction-motifs'
+import { textesCorrectionMotifs } from 'domain/pieces/textes/correction-motifs'
 import type { Guichet } from '../../compte/support/agir.ts'
 import { publierVersion } from '../../compte/support/publier-version.ts'
 import type { Db } from '../../core/database.ts'

@@ -1,7 +1,7 @@
 import { ajouterSemaines } from 'domain/core/jour'
 import type { ClePhrase } from 'domain/requetes/phrases/phrases'
 import { libelleSousTypeRequete } from 'domain/requetes/types'
-import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
+import { textesCorrectionPhrases } from 'domain/requetes/textes/correction-phrases'
 import type { DonneesOrdonnance } from '../inscription/ordonnance-pdf.ts'
 import type { DonneesRejet } from '../rejet/rejet-pdf.ts'
 

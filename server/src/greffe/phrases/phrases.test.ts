@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { type ClePhrase, clesPhrases, phrasesDOrigine, reperesDe } from 'domain/requetes/phrases/phrases'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -1,6 +1,6 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { type ClePhrase, verifierPhrase } from 'domain/requetes/phrases/phrases'
-import { textesCorrectionPhrases } from 'domain/requetes/phrases/textes-correction-phrases'
+import { textesCorrectionPhrases } from 'domain/requetes/textes/correction-phrases'
 import type { Guichet } from '../../compte/support/agir.ts'
 import { publierVersion } from '../../compte/support/publier-version.ts'
 import type { Db } from '../../core/database.ts'

@@ -1,4 +1,4 @@
-import { uneCreation } from 'domain/requetes/exemples'
+import { uneCreation } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
 import { motPasse, withPassword } from '../../../test/accounts.ts'
 import { auTribunal } from '../../../test/pieces.ts'

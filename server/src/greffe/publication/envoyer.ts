@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Acte, ActeDe, DitDe } from 'domain/requetes/actes/actes'
-import { courrielAvis } from 'domain/requetes/courriels'
+import { courrielAvis } from 'domain/requetes/courriels/courriels'
 import { inscrireDocument } from '../../association/inscrire-document.ts'
 import type { Office } from '../../core/door.ts'
 import { referencerFichiers } from '../../core/files/sql.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
-import { courrielRecepisse } from 'domain/requetes/courriels'
+import { courrielRecepisse } from 'domain/requetes/courriels/courriels'
 import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Office } from '../../core/door.ts'

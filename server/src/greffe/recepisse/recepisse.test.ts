@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete } from 'domain/requetes/types'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'

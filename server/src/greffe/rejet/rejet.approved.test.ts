@@ -1,4 +1,4 @@
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedAct, distinctInformations, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'

@@ -1,4 +1,4 @@
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, threePdfs } from '../../../test/approved-life.ts'
 import { enregistrerAuGuichet } from '../../../test/counter.ts'

@@ -1,5 +1,5 @@
 import { jourDeParis } from 'domain/core/jour'
-import { textesSignature } from 'domain/requetes/textes-signature'
+import { textesSignature } from 'domain/requetes/textes/signature'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Download, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'

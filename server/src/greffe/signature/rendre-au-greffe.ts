@@ -1,5 +1,5 @@
 import { jourDeParis } from 'domain/core/jour'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { obstaclesRetourAuGreffe } from 'domain/requetes/actes/obstacles-signature'
 import type { Office } from '../../core/door.ts'

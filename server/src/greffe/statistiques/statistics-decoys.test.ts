@@ -1,4 +1,4 @@
-import { uneCreation, uneDissolution } from 'domain/requetes/exemples'
+import { uneCreation, uneDissolution } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'

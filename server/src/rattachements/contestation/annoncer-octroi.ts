@@ -1,6 +1,6 @@
 import { jourDeParis } from 'domain/core/jour'
 import { courrielOctroi } from 'domain/rattachements/courriels-contestation'
-import { textesRattachements } from 'domain/rattachements/textes'
+import { textesRattachements } from 'domain/rattachements/textes/common'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'

@@ -1,5 +1,5 @@
 import { lettre, type CourrielRedige } from 'domain/core/courriel'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesCourriel } from 'domain/core/textes/courriel'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { envoyerCourriel } from '../../core/mail/outbox.ts'

@@ -1,4 +1,4 @@
-import { textesFinCompte } from 'domain/compte/textes-fin-compte'
+import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { jourDeParis } from 'domain/core/jour'
 import '../demande/tables.ts'
 import '../tables.ts'

@@ -1,4 +1,4 @@
-import { textesInvitation } from 'domain/rattachements/textes-invitation'
+import { textesInvitation } from 'domain/rattachements/textes/invitation'
 import '../tables.ts'
 import { enregistrerActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'

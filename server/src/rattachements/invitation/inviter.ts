@@ -1,5 +1,5 @@
 import { emailKey } from 'domain/core/email'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { erreursFin } from 'domain/rattachements/droits'
 import { type InvitationSaisie, obstaclesInvitation } from 'domain/rattachements/invitation'
 import type { Trx } from '../../core/database.ts'

@@ -1,4 +1,4 @@
-import { textesLectures } from 'domain/rattachements/textes-lectures'
+import { textesLectures } from 'domain/rattachements/textes/lectures'
 import type { Reader } from 'domain/core/readers'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'

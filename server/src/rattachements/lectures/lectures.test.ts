@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { textesLectures } from 'domain/rattachements/textes-lectures'
+import { textesLectures } from 'domain/rattachements/textes/lectures'
 import { captcha } from '../../../test/accounts.ts'
 import { judge } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'

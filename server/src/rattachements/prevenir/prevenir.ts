@@ -1,6 +1,6 @@
 import { type CourrielRedige, lettre } from 'domain/core/courriel'
 import { jourDeParis } from 'domain/core/jour'
-import { textesCourriel } from 'domain/core/textes-courriel'
+import { textesCourriel } from 'domain/core/textes/courriel'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { envoyerCourriel } from '../../core/mail/outbox.ts'

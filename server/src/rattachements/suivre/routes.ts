@@ -1,6 +1,6 @@
 import { arreterSuivi, listerSuivies, suivreAssociation } from 'contract/rattachements/suivre'
 import { jourDeParis } from 'domain/core/jour'
-import { textesSuivre } from 'domain/rattachements/textes-suivre'
+import { textesSuivre } from 'domain/rattachements/textes/suivre'
 import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'

@@ -1,6 +1,6 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { erreursFin } from 'domain/rattachements/droits'
-import { textesUtilisateurs } from 'domain/rattachements/textes-utilisateurs'
+import { textesUtilisateurs } from 'domain/rattachements/textes/utilisateurs'
 import type { DroitsSaisis } from 'domain/rattachements/utilisateurs'
 import '../tables.ts'
 import { enregistrerActe } from '../../core/actes.ts'

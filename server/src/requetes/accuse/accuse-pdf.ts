@@ -1,9 +1,9 @@
 import { formaterReception } from 'domain/core/jour'
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
-import { textesAccuse } from 'domain/requetes/textes-accuse'
-import { textesActes } from 'domain/requetes/textes-actes'
-import { textesGuichet } from 'domain/requetes/textes-guichet'
-import { textesInscription } from 'domain/requetes/textes-inscription'
+import { textesAccuse } from 'domain/requetes/textes/accuse'
+import { textesActes } from 'domain/requetes/textes/court-documents'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
+import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
 

@@ -1,4 +1,4 @@
-import { textesAccuse } from 'domain/requetes/textes-accuse'
+import { textesAccuse } from 'domain/requetes/textes/accuse'
 import type { Download, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'

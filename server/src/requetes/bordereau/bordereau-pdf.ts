@@ -1,7 +1,7 @@
 import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
-import { textesActes } from 'domain/requetes/textes-actes'
-import { textesEnvoi } from 'domain/requetes/textes-envoi'
-import { textesStatutsPapier } from 'domain/requetes/textes-statuts-papier'
+import { textesActes } from 'domain/requetes/textes/court-documents'
+import { textesEnvoi } from 'domain/requetes/textes/envoi'
+import { textesStatutsPapier } from 'domain/requetes/textes/statuts-papier'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
 

@@ -1,4 +1,4 @@
-import { unDeclarant } from 'domain/requetes/exemples'
+import { unDeclarant } from 'domain/requetes/examples/filings'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -1,6 +1,6 @@
 import type { Answered } from 'contract/core/call'
 import type { enregistrerBrouillon } from 'contract/requetes/brouillon'
-import { conserveJusquAu } from 'domain/requetes/brouillon'
+import { conserveJusquAu } from 'domain/requetes/depot/brouillon'
 
 /** Returns when a draft was saved, and until when it is kept. */
 export const dire = (revision: number, enregistreLe: Date): Answered<typeof enregistrerBrouillon> => ({

@@ -1,6 +1,6 @@
 import type { Answered, Received } from 'contract/core/call'
 import { garderPage as call } from 'contract/requetes/brouillon'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Context } from '../../core/door.ts'
 import { limitesDe } from '../../core/files/examiner.ts'
 import type { Spooled } from '../../core/files/spool.ts'

@@ -1,5 +1,5 @@
-import { joursDAvertissement, joursDeBrouillon } from 'domain/requetes/brouillon'
-import { courrielBrouillon } from 'domain/requetes/courriels'
+import { joursDAvertissement, joursDeBrouillon } from 'domain/requetes/depot/brouillon'
+import { courrielBrouillon } from 'domain/requetes/courriels/courriels'
 import { ecrire } from '../../compte/ecrire.ts'
 import type { Office } from '../../core/door.ts'
 import { oublierDepuis, prendreAAvertir } from './sql.ts'

@@ -1,4 +1,4 @@
-import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { Refusal } from '../../core/refusal.ts'

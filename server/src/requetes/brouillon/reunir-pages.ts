@@ -1,7 +1,7 @@
 import type { Annexe } from 'domain/core/annexe'
 import type { ModeAnnexe } from 'domain/core/documents'
 import { verifierPages, verifierPoidsDesPages } from 'domain/core/pages'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Office } from '../../core/door.ts'
 import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
 import { keepPdf } from '../../core/files/keep-pdf.ts'

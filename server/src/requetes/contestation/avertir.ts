@@ -1,5 +1,5 @@
 import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
-import { courrielAvis } from 'domain/requetes/courriels-contestation'
+import { courrielAvis } from 'domain/requetes/courriels/courriels-contestation'
 import type { TypeRequete } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'

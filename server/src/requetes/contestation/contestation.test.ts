@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { uneDissolution } from 'domain/requetes/exemples'
+import { uneDissolution } from 'domain/requetes/examples/filings'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { unDepotMultipart } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -1,5 +1,5 @@
 import type { Situation } from 'domain/requetes/actes/situation'
-import { obstaclesContestation, refusDeContester } from 'domain/requetes/obstacles-contestation'
+import { obstaclesContestation, refusDeContester } from 'domain/requetes/procedure/obstacles-contestation'
 import type { Objet } from 'domain/requetes/objet'
 import type { Ligne } from '../procedure/journal.ts'
 

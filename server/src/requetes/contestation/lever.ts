@@ -1,5 +1,5 @@
 import type { Acte } from 'domain/requetes/actes/actes'
-import { courrielLevee } from 'domain/requetes/courriels-contestation'
+import { courrielLevee } from 'domain/requetes/courriels/courriels-contestation'
 import { getCompte } from '../../compte/sql.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'

@@ -1,5 +1,5 @@
 import type { AccuseReception } from 'contract/requetes/depot'
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import type { Db } from '../../core/database.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { Refusal } from '../../core/refusal.ts'

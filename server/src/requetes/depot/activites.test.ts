@@ -1,4 +1,4 @@
-import { leComite, uneModification } from 'domain/requetes/exemples'
+import { leComite, uneModification } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { communeConnue, deposer, uneCreationA, unDepotMultipart } from '../../../test/filings.ts'

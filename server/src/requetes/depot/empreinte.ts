@@ -1,6 +1,6 @@
 import type { JourCalendaire } from 'domain/core/jour'
-import type { Depot } from 'domain/requetes/depot'
-import type { DepotStocke } from 'domain/requetes/lire-depot'
+import type { Depot } from 'domain/requetes/depot/depot'
+import type { DepotStocke } from 'domain/requetes/depot/lire-depot'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 

@@ -1,5 +1,5 @@
 import type { EtatAssociation } from 'domain/association/etats'
-import { uneDissolution, uneRadiation } from 'domain/requetes/exemples'
+import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { unPdf } from '../../../test/corpus/corpus.ts'
 import { receptions, unDepotMultipart } from '../../../test/filings.ts'

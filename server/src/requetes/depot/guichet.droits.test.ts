@@ -1,5 +1,5 @@
-import { uneDissolution } from 'domain/requetes/exemples'
-import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { uneDissolution } from 'domain/requetes/examples/filings'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { enregistrerAuGuichet } from '../../../test/counter.ts'
 import { communeConnue, uneCreationA } from '../../../test/filings.ts'

@@ -1,5 +1,5 @@
-import type { Depot } from 'domain/requetes/depot'
-import { textesGuichet } from 'domain/requetes/textes-guichet'
+import type { Depot } from 'domain/requetes/depot/depot'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { estDuGreffe } from '../../compte/ressort.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'

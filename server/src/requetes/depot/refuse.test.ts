@@ -4,7 +4,7 @@ import type { CorpsErreur } from 'domain/core/erreurs'
 import { uneAnnexe } from 'domain/core/exemples'
 import { unFondateurPhysique } from 'domain/association/exemples'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/exemples'
+import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/examples/filings'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   deguises,

@@ -1,5 +1,5 @@
 import type { Commune } from 'domain/core/commune'
-import type { AssociationDeposee } from 'domain/requetes/depot'
+import type { AssociationDeposee } from 'domain/requetes/depot/depot'
 import type { Db } from '../../core/database.ts'
 import { findCommune } from '../../core/reference/communes-sql.ts'
 import { type Tribunal, tribunalDeCommune } from '../../core/reference/sql.ts'

@@ -1,5 +1,5 @@
 import '../tables.ts'
-import type { Depot } from 'domain/requetes/depot'
+import type { Depot } from 'domain/requetes/depot/depot'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Envoi } from '../envoi.ts'
 

@@ -1,6 +1,6 @@
 import { unMembrePhysique } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
-import { leComite, unDeclarant, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/exemples'
+import { leComite, unDeclarant, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, samePdf } from '../../../test/approved-life.ts'
 import { communeConnue, unDepotMultipart } from '../../../test/filings.ts'

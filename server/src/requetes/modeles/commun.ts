@@ -1,7 +1,7 @@
-import { textesPersonnes } from 'domain/core/textes-personnes'
+import { textesPersonnes } from 'domain/core/textes/personnes'
 import { estJour, formaterJourEnLettres } from 'domain/core/jour'
-import { type AdresseLue, identiteLue, type MembreEnSaisie, type SaisieLue } from 'domain/requetes/saisie-lue'
-import { textesModeles } from 'domain/requetes/textes-modeles'
+import { type AdresseLue, identiteLue, type MembreEnSaisie, type SaisieLue } from 'domain/requetes/depot/saisie-lue'
+import { textesModeles } from 'domain/requetes/textes/modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesAdresse } from '../imprime.ts'
 

@@ -1,6 +1,6 @@
 import type { TypeDepose } from 'domain/requetes/types'
-import { dateDuDocument, fondateursLus, restants } from 'domain/requetes/saisie-lue'
-import { textesModeles } from 'domain/requetes/textes-modeles'
+import { dateDuDocument, fondateursLus, restants } from 'domain/requetes/depot/saisie-lue'
+import { textesModeles } from 'domain/requetes/textes/modeles'
 import { fondateursAuMoins } from 'domain/core/constantes'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import {

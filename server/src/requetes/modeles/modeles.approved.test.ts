@@ -1,4 +1,4 @@
-import { lireSaisie } from 'domain/requetes/saisie-lue'
+import { lireSaisie } from 'domain/requetes/depot/saisie-lue'
 import { expect, test } from 'vitest'
 import { writtenBySituation } from '../../../test/approved.ts'
 import type { DonneesModele, Registre } from './commun.ts'

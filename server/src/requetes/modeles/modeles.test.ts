@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { textesPersonnes } from 'domain/core/textes-personnes'
-import type { NomDeModele } from 'domain/requetes/modeles'
+import { textesPersonnes } from 'domain/core/textes/personnes'
+import type { NomDeModele } from 'domain/requetes/depot/modeles'
 import { expect, test } from 'vitest'
 import { garder } from '../../../test/brouillons.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -1,6 +1,6 @@
 import { fondateursAuMoins } from 'domain/core/constantes'
-import { fondateursLus, restants } from 'domain/requetes/saisie-lue'
-import { textesModeles } from 'domain/requetes/textes-modeles'
+import { fondateursLus, restants } from 'domain/requetes/depot/saisie-lue'
+import { textesModeles } from 'domain/requetes/textes/modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { blocAssociation, type DonneesModele, nomDe, papier, tableDePersonnes, tableDeSignatures, texte, titre } from './commun.ts'
 

@@ -1,7 +1,7 @@
 import { fondateursAuMoins } from 'domain/core/constantes'
-import type { ReponsesStatuts } from 'domain/requetes/modeles'
-import { fondateursLus } from 'domain/requetes/saisie-lue'
-import { textesModeleStatuts as mots } from 'domain/requetes/textes-modele-statuts'
+import type { ReponsesStatuts } from 'domain/requetes/depot/modeles'
+import { fondateursLus } from 'domain/requetes/depot/saisie-lue'
+import { textesModeleStatuts as mots } from 'domain/requetes/textes/modele-statuts'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { type DonneesModele, nomDe, ouLigne, papier, siegeLu, tableDeSignatures, texte, titre } from './commun.ts'
 

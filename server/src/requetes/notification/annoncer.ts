@@ -1,6 +1,6 @@
 import type { Acte } from 'domain/requetes/actes/actes'
-import { courrielNotification, courrielNotificationCorrigee } from 'domain/requetes/courriel-notification'
-import type { DecisionNotifiee } from 'domain/requetes/decision-notifiee'
+import { courrielNotification, courrielNotificationCorrigee } from 'domain/requetes/courriels/courriel-notification'
+import type { DecisionNotifiee } from 'domain/requetes/decision/decision-notifiee'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'

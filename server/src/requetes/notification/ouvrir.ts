@@ -1,5 +1,5 @@
 import { jourDeParis } from 'domain/core/jour'
-import { situationDe } from 'domain/requetes/actes/plier'
+import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { ajouterActe } from '../procedure/ajouter.ts'

@@ -1,5 +1,5 @@
 import type { Acte, DitDe, FaitDe } from 'domain/requetes/actes/actes'
-import type { ActeDuGreffe } from 'domain/requetes/actes/obstacles'
+import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
 import type { Office } from '../../core/door.ts'
 import type { Dossier } from './dossier.ts'
 

@@ -1,5 +1,5 @@
 import type { Acte } from 'domain/requetes/actes/actes'
-import { courrielOpposition } from 'domain/requetes/courriel-opposition'
+import { courrielOpposition } from 'domain/requetes/courriels/courriel-opposition'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { pageDeRequete } from '../page-de-requete.ts'

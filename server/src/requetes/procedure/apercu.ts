@@ -1,6 +1,6 @@
-import { textesRefus } from 'domain/core/textes-refus'
+import { textesRefus } from 'domain/core/textes/refus'
 import { definitionDe, type DitDe } from 'domain/requetes/actes/actes'
-import { type ActeDuGreffe, obstacles } from 'domain/requetes/actes/obstacles'
+import { type ActeDuGreffe, obstacles } from 'domain/requetes/procedure/obstacles'
 import { verificationDe } from '../../association/delivrances.ts'
 import type { Download, Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'

@@ -1,5 +1,5 @@
 import type { Acte } from 'domain/requetes/actes/actes'
-import { courrielRepriseDossier } from 'domain/requetes/courriel-reprise-dossier'
+import { courrielRepriseDossier } from 'domain/requetes/courriels/courriel-reprise-dossier'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { ecrireATous } from '../../rattachements/prevenir/prevenir.ts'

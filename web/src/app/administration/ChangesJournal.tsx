@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { LigneDeChangement } from 'contract/app/changements'
-import { textesChangements as textes } from 'domain/app/textes-changements'
+import { textesChangements as textes } from 'domain/app/textes/changements'
 import { formaterInstant } from 'domain/core/jour'
 
 type Line = z.output<typeof LigneDeChangement>

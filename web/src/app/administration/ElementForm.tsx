@@ -1,7 +1,7 @@
 import { ajouterElement, getElement, modifierElement } from 'contract/app/listes'
 import type { Answer } from 'contract/core/call'
 import { completerElement, listes, verifierElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
-import { textesListes as textes } from 'domain/core/textes-listes'
+import { textesListes as textes } from 'domain/core/textes/listes'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { Fetched } from '../../core/api/Fetched.tsx'

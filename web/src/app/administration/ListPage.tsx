@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { nomsDeListes, type NomDeListe } from 'domain/core/listes'
-import { textesListes as textes } from 'domain/core/textes-listes'
+import { textesListes as textes } from 'domain/core/textes/listes'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Page } from '../../core/layout/Page.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { nomsDeListes } from 'domain/core/listes'
-import { textesListes as textes } from 'domain/core/textes-listes'
-import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesListes as textes } from 'domain/core/textes/listes'
+import { textesAdministration } from 'domain/compte/textes/administration'
 import { Page } from '../../core/layout/Page.tsx'
 import { Card, CardGrid } from '../../core/widgets/Card.tsx'
 

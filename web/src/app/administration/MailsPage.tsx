@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { textesEnvois as textes } from 'domain/app/textes-envois'
-import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesEnvois as textes } from 'domain/app/textes/envois'
+import { textesAdministration } from 'domain/compte/textes/administration'
 import { Page } from '../../core/layout/Page.tsx'
 import { MailsTable } from './MailsTable.tsx'
 import { Nights } from './Nights.tsx'

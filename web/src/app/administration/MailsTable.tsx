@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listerEnvois, remises, renvoyerCourriel } from 'contract/app/courriels'
 import type { Answer } from 'contract/core/call'
-import { textesEnvois as textes } from 'domain/app/textes-envois'
+import { textesEnvois as textes } from 'domain/app/textes/envois'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { formaterInstant } from 'domain/core/jour'
 import { useAct } from '../../core/acts/use-act.ts'

@@ -1,6 +1,6 @@
 import { getTravaux } from 'contract/app/courriels'
 import type { Answer } from 'contract/core/call'
-import { textesEnvois as textes } from 'domain/app/textes-envois'
+import { textesEnvois as textes } from 'domain/app/textes/envois'
 import { formaterInstant } from 'domain/core/jour'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'

@@ -1,6 +1,6 @@
 import { modifierReglages } from 'contract/app/reglages'
-import { textesReglages as textes } from 'domain/app/textes-reglages'
-import { textesMonCompte } from 'domain/compte/textes-mon-compte'
+import { textesReglages as textes } from 'domain/app/textes/reglages'
+import { textesMonCompte } from 'domain/compte/textes/mon-compte'
 import { formats } from 'domain/core/reglages'
 import { formaterTaille } from 'domain/core/taille'
 import { ActForm } from '../../core/acts/ActForm.tsx'

@@ -1,7 +1,7 @@
 import type { getListe } from 'contract/app/listes'
 import type { Answer } from 'contract/core/call'
 import { champsDe, departements, type NomDeListe, type Valeurs } from 'domain/core/listes'
-import { textesListes } from 'domain/core/textes-listes'
+import { textesListes } from 'domain/core/textes/listes'
 
 export type ElementRow = Answer<typeof getListe>['content'][number]
 

@@ -1,6 +1,6 @@
 import type { listerMessages } from 'contract/app/messages'
 import type { Answer } from 'contract/core/call'
-import { textesMessages as textes } from 'domain/app/textes-messages'
+import { textesMessages as textes } from 'domain/app/textes/messages'
 import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { Badge } from '../../core/widgets/Badge.tsx'

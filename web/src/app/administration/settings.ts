@@ -1,11 +1,11 @@
 import type { getReglages } from 'contract/app/reglages'
 import type { Answer } from 'contract/core/call'
 import { ecrireMo, lireMo } from 'domain/app/taille-en-mo'
-import { textesReglages } from 'domain/app/textes-reglages'
+import { textesReglages } from 'domain/app/textes/reglages'
 import { verifierReglages } from 'domain/app/verifier-reglages'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { Format, Reglages } from 'domain/core/reglages'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 
 export type SettingsRead = Answer<typeof getReglages>
 

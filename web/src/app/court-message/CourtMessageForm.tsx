@@ -1,6 +1,6 @@
 import { ecrireMessageDuTribunal } from 'contract/app/messages'
 import { longueurMessage, verifierJours } from 'domain/app/messages'
-import { textesMessages } from 'domain/app/textes-messages'
+import { textesMessages } from 'domain/app/textes/messages'
 import { useState } from 'react'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'

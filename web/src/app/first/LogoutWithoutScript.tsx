@@ -1,5 +1,5 @@
-import { textesConnexion } from 'domain/compte/textes-connexion'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesConnexion } from 'domain/compte/textes/connexion'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 /** ROUTE-09 without scripts: a native form ends the session. With scripts, none of this is shown. */
 export const LogoutWithoutScript = ({ signedIn }: { signedIn: boolean }) => (

@@ -1,5 +1,5 @@
-import { textesConnexion } from 'domain/compte/textes-connexion'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesConnexion } from 'domain/compte/textes/connexion'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 /** The end of a sign-in without scripts. With scripts, none of this is shown, and the application completes the sign-in. */
 export const SignedInWithoutScript = ({ refused }: { refused: boolean }) => (

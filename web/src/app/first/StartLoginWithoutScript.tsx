@@ -1,4 +1,4 @@
-import { textesConnexion } from 'domain/compte/textes-connexion'
+import { textesConnexion } from 'domain/compte/textes/connexion'
 import { Page } from '../../core/layout/Page.tsx'
 
 /** ROUTE-11 while the application loads. Without scripts, the person follows the link that the server prepared. */

@@ -1,6 +1,6 @@
 import type { FirstPage } from 'contract/app/first-page'
-import { textesConnexion } from 'domain/compte/textes-connexion'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesConnexion } from 'domain/compte/textes/connexion'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { NoReplyPage } from '../../pieces/NoReplyPage.tsx'
 import { ReplyPage } from '../../pieces/ReplyPage.tsx'
 import { CreationPage } from '../../compte/CreationPage.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { linkOf } from './link-of.ts'
 
 /** A link inside a text. A link to another site opens in a new tab and says so (RGAA 13.2). A forbidden target leaves plain text. */

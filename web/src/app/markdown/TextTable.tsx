@@ -1,5 +1,5 @@
 import type { MarkdownToJSX } from 'markdown-to-jsx'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { inline, type Node } from './inline.tsx'
 import { useScrollStop } from './use-scroll-stop.ts'
 

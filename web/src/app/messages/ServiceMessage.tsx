@@ -1,6 +1,6 @@
 import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
 import { fermable, type NatureMessage } from 'domain/app/natures-messages'
-import { textesMessages as textes } from 'domain/app/textes-messages'
+import { textesMessages as textes } from 'domain/app/textes/messages'
 import { putMessageAway } from './messages-store.ts'
 
 interface Props {

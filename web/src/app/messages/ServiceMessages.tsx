@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { textesMessages } from 'domain/app/textes-messages'
+import { textesMessages } from 'domain/app/textes/messages'
 import { useMessages } from './messages-store.ts'
 import { ServiceMessage } from './ServiceMessage.tsx'
 import './messages.css'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'

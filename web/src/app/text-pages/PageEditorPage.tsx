@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { getPageAEditer } from 'contract/app/pages'
 import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'

@@ -1,5 +1,5 @@
-import { textesPages } from 'domain/app/textes-pages'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesPages } from 'domain/app/textes/pages'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import type { Outcome } from '../../core/acts/outcome.ts'
 import type { Acts } from '../../core/acts/use-act.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { getPage } from 'contract/app/pages'
 import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
-import { textesPages } from 'domain/app/textes-pages'
+import { textesPages } from 'domain/app/textes/pages'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'

@@ -1,6 +1,6 @@
 import type { PageEditable } from 'domain/app/pages-editables'
-import { textesPages } from 'domain/app/textes-pages'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesPages } from 'domain/app/textes/pages'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 const titles: Record<PageEditable, string> = {
   aide: textesChrome.aide,

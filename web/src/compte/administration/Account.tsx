@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { estAgent } from 'domain/compte/agent'
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { formaterInstant } from 'domain/core/jour'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
 import { useUser } from '../use-user.ts'

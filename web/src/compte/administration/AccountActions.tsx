@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ActeSupport } from 'domain/compte/support'
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

@@ -1,4 +1,4 @@
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { formaterInstant } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'

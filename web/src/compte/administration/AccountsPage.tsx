@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { rechercherComptes } from 'contract/compte/support'
-import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesAdministration } from 'domain/compte/textes/administration'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { Page } from '../../core/layout/Page.tsx'

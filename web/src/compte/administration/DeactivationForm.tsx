@@ -1,5 +1,5 @@
 import { desactiverCompte } from 'contract/compte/support'
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'

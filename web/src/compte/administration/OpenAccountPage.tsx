@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { Link } from '@tanstack/react-router'
-import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesAdministration } from 'domain/compte/textes/administration'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'

@@ -1,4 +1,4 @@
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
 import type { AccountData } from './account.ts'

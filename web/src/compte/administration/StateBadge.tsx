@@ -1,4 +1,4 @@
-import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesAdministration } from 'domain/compte/textes/administration'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import type { AccountRow } from './account.ts'
 

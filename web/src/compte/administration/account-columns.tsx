@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesAdministration } from 'domain/compte/textes-administration'
+import { textesAdministration } from 'domain/compte/textes/administration'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import type { AccountRow } from './account.ts'

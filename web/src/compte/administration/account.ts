@@ -1,7 +1,7 @@
 import type { getCompteAuSupport, rechercherComptes } from 'contract/compte/support'
 import type { Answer } from 'contract/core/call'
-import { textesAdministration } from 'domain/compte/textes-administration'
-import { textesAdministrationCompte } from 'domain/compte/textes-administration-compte'
+import { textesAdministration } from 'domain/compte/textes/administration'
+import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 
 export type AccountRow = Answer<typeof rechercherComptes>['content'][number]
 export type AccountData = Answer<typeof getCompteAuSupport>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import type { Rename } from '../form/field-errors.ts'
 import { Form } from '../form/Form.tsx'

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { Button } from '../widgets/Button.tsx'
 import { ActForm, type ActFormProps } from './ActForm.tsx'
 

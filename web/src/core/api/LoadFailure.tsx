@@ -1,5 +1,5 @@
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { linesOfFailure } from '../notices/failure.ts'
 import { Alert } from '../widgets/Alert.tsx'
 import { Button } from '../widgets/Button.tsx'

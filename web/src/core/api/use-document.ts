@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Call, Sent } from 'contract/core/call'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useConstantes } from '../constantes.ts'
 import { notifyFailure } from '../notices/failure.ts'
 import { notify, settle } from '../notices/notices-store.ts'

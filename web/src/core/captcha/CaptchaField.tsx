@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { textesCaptcha } from 'domain/core/textes-captcha'
+import { textesCaptcha } from 'domain/core/textes/captcha'
 import { useConstantes } from '../constantes.ts'
 import { TextField } from '../form/TextField.tsx'
 import { CaptchaSound } from './CaptchaSound.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { captchaApiSonore, captchaOauth2Sonore } from 'contract/core/captcha'
-import { textesCaptcha } from 'domain/core/textes-captcha'
+import { textesCaptcha } from 'domain/core/textes/captcha'
 import { ApiError } from '../api/api-error.ts'
 import { callBlob } from '../api/call-api.ts'
 import { notifyFailure } from '../notices/failure.ts'

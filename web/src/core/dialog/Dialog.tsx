@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import './dialog.css'
 
 interface Props {

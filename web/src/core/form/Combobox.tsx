@@ -1,4 +1,4 @@
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { FieldFrame, type FramedField } from './FieldFrame.tsx'
 import { type ComboboxValue, useComboboxValue } from './use-combobox-value.ts'
 

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFieldParts, type FieldProps } from './use-field.ts'

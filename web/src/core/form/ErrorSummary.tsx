@@ -1,6 +1,6 @@
 import { use, type MouseEvent } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { Alert } from '../widgets/Alert.tsx'
 import { listErrors } from './field-errors.ts'
 import { FormFrame } from './form-frame.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { Unprinted } from './Unprinted.tsx'
 import type { FieldProps } from './use-field.ts'
 

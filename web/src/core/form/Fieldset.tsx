@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import type { FieldProps, useFieldParts } from './use-field.ts'
 
 interface Props extends Omit<FieldProps, 'name'> {

@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import { erreurDeJour, estJour } from 'domain/core/jour'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useTyped } from './use-typed.ts'

@@ -1,4 +1,4 @@
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 

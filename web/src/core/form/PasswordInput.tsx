@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react'
-import { textesMotDePasseLu } from 'domain/core/textes-chrome-formulaires'
+import { textesMotDePasseLu } from 'domain/core/textes/chrome-formulaires'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
   id: string

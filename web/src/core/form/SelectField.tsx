@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFieldParts, type FieldProps } from './use-field.ts'

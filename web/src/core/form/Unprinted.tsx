@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { nonImprimesDe } from 'domain/core/imprimable'
-import { textesImprimable } from 'domain/core/textes-imprimable'
+import { textesImprimable } from 'domain/core/textes/imprimable'
 
 /** Warns, while the person types, about characters that documents cannot print. It forbids nothing (docs/decisions/0099). */
 export const Unprinted = ({ name, id }: { name: string; id: string }) => {

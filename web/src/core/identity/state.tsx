@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import '@codegouvfr/react-dsfr/dsfr/component/logo/logo.main.min.css'
 import './state.css'
 

@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import '@codegouvfr/react-dsfr/dsfr/component/badge/badge.main.min.css'
 
 /** HEAD-03, HEAD-04: the setting's value as is; nothing in production. */

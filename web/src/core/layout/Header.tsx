@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Mark } from '#identity'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useDisclosure } from '../widgets/use-disclosure.ts'
 import { EnvironmentBadge } from './EnvironmentBadge.tsx'
 import './header.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formaterInstant } from 'domain/core/jour'
-import { textesImpression } from 'domain/core/textes-impression'
+import { textesImpression } from 'domain/core/textes/impression'
 import { onPrint } from '../on-print.ts'
 
 /** Opens every `details` element while the page is printed. */

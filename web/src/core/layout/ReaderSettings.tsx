@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useDisclosure } from '../widgets/use-disclosure.ts'
 import { choose, comforts, preferences, subscribePreferences, themes, unchosen } from './preferences.ts'
 import './reader-settings.css'

@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import '@codegouvfr/react-dsfr/dsfr/component/skiplink/skiplink.main.min.css'
 
 /** Links that skip to the content. First in the tab order of every page (RGAA 12.7). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { bounds, useShare } from './use-share.ts'
 import './split.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '@tanstack/react-router'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { useDisclosure } from '../widgets/use-disclosure.ts'
 
 interface Props {

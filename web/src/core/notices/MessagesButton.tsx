@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 import { noNotices, noticesState, subscribeNotices } from './notices-store.ts'

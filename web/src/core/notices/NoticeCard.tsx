@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 import { Alert } from '../widgets/Alert.tsx'
 import type { Notice } from './notices-store.ts'
 

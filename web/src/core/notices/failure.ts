@@ -1,5 +1,5 @@
-import { textesChrome } from 'domain/core/textes-chrome'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesChrome } from 'domain/core/textes/chrome'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { notify } from './notices-store.ts'
 

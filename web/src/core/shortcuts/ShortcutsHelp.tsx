@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesRaccourcis as textes } from 'domain/core/textes-raccourcis'
+import { textesRaccourcis as textes } from 'domain/core/textes/raccourcis'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TickBox } from '../form/TickBox.tsx'
 import { Button } from '../widgets/Button.tsx'

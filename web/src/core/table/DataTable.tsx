@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { EmptyState } from '../widgets/EmptyState.tsx'
 import { Loading } from '../widgets/Loading.tsx'
 import { HeaderCell } from './HeaderCell.tsx'

@@ -1,4 +1,4 @@
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import type { TableState } from './paging.ts'
 
 interface Props {

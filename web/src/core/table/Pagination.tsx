@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { lignesParPage, toutes } from 'domain/core/constantes'
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { isCut, nearby, pageCount, type TableState } from './paging.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import type { Column } from './DataTable.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { nextSort, type TableState } from './paging.ts'

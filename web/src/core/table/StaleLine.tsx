@@ -1,4 +1,4 @@
-import { textesTableaux } from 'domain/core/textes-chrome-tableaux'
+import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 
 /** TABLE-05: the list could not be refreshed. Shown in place, not as a notice. */
 export const StaleLine = ({ onRetry }: { onRetry: () => void }) => (

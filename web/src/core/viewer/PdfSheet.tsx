@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist'
-import { textesVisionneuse } from 'domain/core/textes-visionneuse'
+import { textesVisionneuse } from 'domain/core/textes/visionneuse'
 
 /** Limit on a canvas's pixels: some browsers refuse a larger one. */
 const MAX_PIXELS = 16_000_000

@@ -1,4 +1,4 @@
-import { textesVisionneuse as textes } from 'domain/core/textes-visionneuse'
+import { textesVisionneuse as textes } from 'domain/core/textes/visionneuse'
 import { largerThan, smallerThan, turned, type View } from './view.ts'
 
 interface Props {

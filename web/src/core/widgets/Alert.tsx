@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import '@codegouvfr/react-dsfr/dsfr/component/alert/alert.main.min.css'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 interface Title {
   level: 'success' | 'info' | 'warning' | 'error'

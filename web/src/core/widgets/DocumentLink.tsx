@@ -1,6 +1,6 @@
 import { ouvertureAuPlus } from 'domain/core/constantes'
 import { formaterTaille } from 'domain/core/taille'
-import { textesFichiersLecture } from 'domain/core/textes-fichiers-lecture'
+import { textesFichiersLecture } from 'domain/core/textes/fichiers-lecture'
 
 interface Props {
   nom: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 /** A link that opens a new tab and says so (RGAA 13.2). */
 export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (

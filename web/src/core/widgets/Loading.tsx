@@ -1,4 +1,4 @@
-import { textesChrome } from 'domain/core/textes-chrome'
+import { textesChrome } from 'domain/core/textes/chrome'
 
 /** Announces that something is loading. */
 export const Loading = ({ label = textesChrome.chargement }: { label?: string }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 
 interface Props {
   id: string

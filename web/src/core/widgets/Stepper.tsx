@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import './stepper.css'
 
 export interface Step {

@@ -1,5 +1,5 @@
 import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
-import { textesLettrePrefet } from 'domain/requetes/textes-lettre-prefet'
+import { textesLettrePrefet } from 'domain/requetes/textes/lettre-prefet'
 import { useDocument } from '../../core/api/use-document.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 

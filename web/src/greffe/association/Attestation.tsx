@@ -1,6 +1,6 @@
 import { apercevoirAttestation, delivrerAttestation, getAttestation } from 'contract/greffe/attestation'
 import type { Answer } from 'contract/core/call'
-import { textesAttestation as textes } from 'domain/requetes/office/textes-attestation'
+import { textesAttestation as textes } from 'domain/requetes/textes/attestation'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'

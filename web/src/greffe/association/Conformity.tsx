@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
+import { textesGreffeConformite as textes } from 'domain/association/textes/greffe-conformite'
 import { formaterInstant } from 'domain/core/jour'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'

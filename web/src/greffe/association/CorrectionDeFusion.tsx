@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { corrigerFusion } from 'contract/greffe/ex-officio'
 import { fusionsACorriger } from 'domain/requetes/office/correction-fusion'
-import { textesFusion } from 'domain/requetes/office/textes-fusion'
+import { textesFusion } from 'domain/requetes/textes/fusion'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { checkBody } from '../../core/form/check-body.ts'

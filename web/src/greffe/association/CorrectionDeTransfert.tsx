@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import { corrigerTransfert, type getTransfert } from 'contract/greffe/transfert'
-import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
+import { textesTransfert } from 'domain/requetes/textes/transfert'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { checkBody } from '../../core/form/check-body.ts'

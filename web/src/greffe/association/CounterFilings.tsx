@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { obstaclesDepotAuGuichet } from 'domain/requetes/obstacles-depot'
-import { textesDepotPapier } from 'domain/requetes/textes-depot-papier'
-import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { obstaclesDepotAuGuichet } from 'domain/requetes/depot/obstacles-depot'
+import { textesDepotPapier } from 'domain/requetes/textes/depot-papier'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
 import type { FicheData } from '../../registre/fiche-data.ts'
 
 const filings = ['modification', 'dissolution', 'radiation'] as const

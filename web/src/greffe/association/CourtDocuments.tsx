@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DocumentAssociation } from 'contract/association/association'
-import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
+import { textesGreffeDocuments as textes } from 'domain/association/textes/greffe-documents'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { CourtList } from './CourtList.tsx'

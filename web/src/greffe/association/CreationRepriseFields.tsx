@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { textesFormulaireAssociation as labels } from 'domain/association/textes-formulaire'
-import { textesGreffeCreationReprise as textes } from 'domain/association/textes-greffe-creation-reprise'
+import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
+import { textesGreffeCreationReprise as textes } from 'domain/association/textes/greffe-creation-reprise'
 import { DateField } from '../../core/form/DateField.tsx'
 import { Group } from '../../core/form/Group.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'

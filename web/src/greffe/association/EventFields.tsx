@@ -1,4 +1,4 @@
-import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
+import { textesGreffeReprise as textes } from 'domain/association/textes/greffe-reprise'
 import { DateField } from '../../core/form/DateField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'

@@ -1,7 +1,7 @@
 import type { DocumentAssociation } from 'contract/association/association'
 import { activerDocument } from 'contract/greffe/association'
 import { sontDesStatuts } from 'domain/association/statuts-en-vigueur'
-import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
+import { textesGreffeDocuments as textes } from 'domain/association/textes/greffe-documents'
 import { titreDeDocument } from 'domain/core/nom-document'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { checkBody } from '../../core/form/check-body.ts'

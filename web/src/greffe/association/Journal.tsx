@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { lireJournal } from 'contract/greffe/journal'
-import { textesJournal as textes } from 'domain/registre/textes-journal'
+import { textesJournal as textes } from 'domain/registre/textes/journal'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { PlainTable } from '../../core/table/PlainTable.tsx'

@@ -1,5 +1,5 @@
 import { leverNonConformite } from 'contract/greffe/association'
-import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
+import { textesGreffeConformite as textes } from 'domain/association/textes/greffe-conformite'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { checkBody } from '../../core/form/check-body.ts'
 import { TextField } from '../../core/form/TextField.tsx'

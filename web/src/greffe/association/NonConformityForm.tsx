@@ -1,6 +1,6 @@
 import { releverNonConformite } from 'contract/greffe/association'
 import { obstaclesNonConformite } from 'domain/association/conformite'
-import { textesGreffeConformite as textes } from 'domain/association/textes-greffe-conformite'
+import { textesGreffeConformite as textes } from 'domain/association/textes/greffe-conformite'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { checkBody } from '../../core/form/check-body.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'

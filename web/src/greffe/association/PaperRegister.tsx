@@ -1,5 +1,5 @@
 import { reprendreRegistre } from 'contract/greffe/association'
-import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
+import { textesGreffeReprise as textes } from 'domain/association/textes/greffe-reprise'
 import { verifierReprise } from 'domain/association/verifier-reprise'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { sous } from 'domain/core/erreurs'

@@ -1,5 +1,5 @@
 import { supprimerDocument } from 'contract/greffe/association'
-import { textesGreffeDocuments as textes } from 'domain/association/textes-greffe-documents'
+import { textesGreffeDocuments as textes } from 'domain/association/textes/greffe-documents'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'

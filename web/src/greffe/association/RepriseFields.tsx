@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { textesGreffeReprise as textes } from 'domain/association/textes-greffe-reprise'
+import { textesGreffeReprise as textes } from 'domain/association/textes/greffe-reprise'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

@@ -1,5 +1,5 @@
 import { prendreInstantane } from 'contract/greffe/association'
-import { textesGreffeFiche } from 'domain/association/textes-greffe-fiche'
+import { textesGreffeFiche } from 'domain/association/textes/greffe-fiche'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { checkBody } from '../../core/form/check-body.ts'
 import { TextField } from '../../core/form/TextField.tsx'

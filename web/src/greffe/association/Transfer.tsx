@@ -1,6 +1,6 @@
 import { getTransfert } from 'contract/greffe/transfert'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
+import { textesTransfert as textes } from 'domain/requetes/textes/transfert'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'

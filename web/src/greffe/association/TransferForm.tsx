@@ -1,6 +1,6 @@
 import { envoyerTransfert } from 'contract/greffe/transfert'
-import { textesFormulaireAssociation as labels } from 'domain/association/textes-formulaire'
-import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
+import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
+import { textesTransfert as textes } from 'domain/requetes/textes/transfert'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { DateField } from '../../core/form/DateField.tsx'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'

@@ -1,4 +1,4 @@
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import type { FicheData } from '../../registre/fiche-data.ts'
 import { consequencesDeLaDecision, consequencesDeLaFusion, consequencesDuReleve, consequencesDuTransfert } from './consequences.ts'

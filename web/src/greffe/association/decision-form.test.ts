@@ -1,6 +1,6 @@
 import type { EtatAssociation } from 'domain/association/etats'
 import { limitesParDefaut } from 'domain/core/fichier'
-import { uneVersion } from 'domain/requetes/exemples'
+import { uneVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import type { FicheData } from '../../registre/fiche-data.ts'
 import type { CourtData } from './court-data.ts'

@@ -11,7 +11,7 @@ import { decisionEnVigueur, type DecisionEnVigueur } from 'domain/requetes/offic
 import { type NatureDecision, naturesDecision, naturesDites } from 'domain/requetes/office/natures-decision'
 import { obstaclesDecision } from 'domain/requetes/office/obstacles-decision'
 import { verifierDecision } from 'domain/requetes/office/verifier-decision'
-import { verifierLiquidation } from 'domain/requetes/verifier-liquidation'
+import { verifierLiquidation } from 'domain/requetes/checks/verifier-liquidation'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 import { comiteSaisi, type MembreSaisi } from '../../requetes/parties/membres/saisie-membres.ts'

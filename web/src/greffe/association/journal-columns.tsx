@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { lireJournal } from 'contract/greffe/journal'
 import { formaterInstant } from 'domain/core/jour'
-import { textesJournal } from 'domain/registre/textes-journal'
+import { textesJournal } from 'domain/registre/textes/journal'
 import type { Column } from '../../core/table/DataTable.tsx'
 
 export type JournalLine = Answer<typeof lireJournal>[number]

@@ -1,5 +1,5 @@
 import { enCsv } from 'domain/core/csv'
-import { textesJournal as textes } from 'domain/registre/textes-journal'
+import { textesJournal as textes } from 'domain/registre/textes/journal'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { cellsOf, type JournalLine } from './journal-columns.tsx'
 

@@ -1,6 +1,6 @@
 import { formaterJour, joursEntre } from 'domain/core/jour'
-import { textesDelais } from 'domain/requetes/textes-delais'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesDelais } from 'domain/requetes/textes/delais'
+import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { today } from '../../core/today.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import type { DossierData } from '../dossier/dossier.ts'

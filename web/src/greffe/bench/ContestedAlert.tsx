@@ -1,5 +1,5 @@
 import { formaterInstant } from 'domain/core/jour'
-import { textesContestation } from 'domain/requetes/textes-contestation'
+import { textesContestation } from 'domain/requetes/textes/contestation'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { contested, type DossierData } from '../dossier/dossier.ts'
 import '../../suivi/contest.css'

@@ -1,6 +1,6 @@
 import { formaterJour } from 'domain/core/jour'
-import { textesDemarche } from 'domain/requetes/textes-demarche'
-import { textesDepot } from 'domain/suivi/textes-depot'
+import { textesDemarche } from 'domain/requetes/textes/demarche'
+import { textesDepot } from 'domain/suivi/textes/depot'
 import { Informations } from '../../association/Informations.tsx'
 import { Members } from '../../association/Members.tsx'
 import { Alert } from '../../core/widgets/Alert.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { useAct, type Acts } from '../../core/acts/use-act.ts'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'

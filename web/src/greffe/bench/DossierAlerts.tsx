@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formaterJour } from 'domain/core/jour'
-import { textesRequetes } from 'domain/requetes/textes'
+import { textesRequetes } from 'domain/requetes/textes/common'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { SuccessionProposal } from '../../rattachements/utilisateurs/SuccessionProposal.tsx'
 import { UndeliveredMails } from '../demandes/UndeliveredMails.tsx'

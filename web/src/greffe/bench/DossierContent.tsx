@@ -1,5 +1,5 @@
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { textesVerifications } from 'domain/suivi/textes-verifications'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
+import { textesVerifications } from 'domain/suivi/textes/verifications'
 import { CourtDocuments } from '../dossier/CourtDocuments.tsx'
 import { DeclaredContent } from './DeclaredContent.tsx'
 import type { DossierData } from '../dossier/dossier.ts'

@@ -1,5 +1,5 @@
 import { formaterInstant } from 'domain/core/jour'
-import { textesSignature } from 'domain/requetes/textes-signature'
+import { textesSignature } from 'domain/requetes/textes/signature'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { DossierData } from '../dossier/dossier.ts'
 

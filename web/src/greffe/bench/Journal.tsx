@@ -1,8 +1,8 @@
 import { formaterInstant, formaterJour } from 'domain/core/jour'
-import { textesControles } from 'domain/requetes/controles/textes'
-import { textesDesActes } from 'domain/requetes/actes/textes'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesControles } from 'domain/requetes/textes/controles'
+import { textesDesActes } from 'domain/requetes/textes/actes'
+import { textesGreffe } from 'domain/requetes/textes/greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import type { DossierData } from '../dossier/dossier.ts'
 import { groupLines } from './journal-groups.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { sortOf } from '../dossier/dossier.ts'
 import { Told } from '../../suivi/Told.tsx'

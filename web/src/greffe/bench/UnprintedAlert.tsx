@@ -1,5 +1,5 @@
 import { nonImprimesDe } from 'domain/core/imprimable'
-import { textesImprimable } from 'domain/core/textes-imprimable'
+import { textesImprimable } from 'domain/core/textes/imprimable'
 import { Alert } from '../../core/widgets/Alert.tsx'
 
 /** Warns the court of the characters of `printed` that its documents cannot print (docs/decisions/0099). */

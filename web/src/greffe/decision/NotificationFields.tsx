@@ -1,6 +1,6 @@
 import type { TypeRecours } from 'domain/requetes/types'
-import { textesNotification as textes } from 'domain/requetes/textes-notification'
-import { destinatairesDeDecision } from 'domain/requetes/notification'
+import { textesNotification as textes } from 'domain/requetes/textes/notification'
+import { destinatairesDeDecision } from 'domain/requetes/decision/notification'
 import { libelleRecours, typesRecours } from 'domain/requetes/types'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'

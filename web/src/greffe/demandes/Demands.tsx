@@ -1,4 +1,4 @@
-import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import type { Acts } from '../../core/acts/use-act.ts'
 import type { DossierData } from '../dossier/dossier.ts'
 import type { FileShown } from '../dossier/files-shown.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { Button } from '../../core/widgets/Button.tsx'
 
 const { composer, projet } = textesGreffeDemandes

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { enTexte, type Motif } from 'domain/requetes/actes/projet-rejet'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { TextField } from '../../core/form/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, type FieldValues } from 'react-hook-form'
-import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { failureOf, linesOf } from '../../core/acts/outcome.ts'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { libelleType, typesAdmis } from 'domain/core/documents'
-import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { precisionsSeules, type DemandValues, type TypeDemandable } from './demand-form.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { textesGreffeDemandes } from 'domain/pieces/textes-greffe-demandes'
+import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 
 const { usuels } = textesGreffeDemandes
 

@@ -1,6 +1,6 @@
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import { controles } from 'domain/requetes/controles/controles'
-import { textesControles, textesVerdicts } from 'domain/requetes/controles/textes'
+import { textesControles, textesVerdicts } from 'domain/requetes/textes/controles'
 import { precisionsSeules, type DemandValues } from './demand-form.ts'
 import type { DossierData } from '../dossier/dossier.ts'
 

@@ -1,6 +1,6 @@
 import { apercus } from 'contract/greffe/demandes'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { textes } from 'domain/core/textes'
+import { textes } from 'domain/core/textes/common'
 import { retourPropose } from 'domain/requetes/actes/verifier-retour'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'

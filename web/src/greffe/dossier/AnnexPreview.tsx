@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { enoncerContenuActif } from 'domain/core/contenu-actif'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Viewer } from '../../core/viewer/Viewer.tsx'
 import type { View } from '../../core/viewer/view.ts'
 import { Button } from '../../core/widgets/Button.tsx'

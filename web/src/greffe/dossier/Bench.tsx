@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesGreffe } from 'domain/requetes/textes-greffe'
+import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { Split } from '../../core/layout/Split.tsx'
 
 interface Props {

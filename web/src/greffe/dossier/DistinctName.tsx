@@ -1,4 +1,4 @@
-import { textesNomsProches } from 'domain/association/textes-noms-proches'
+import { textesNomsProches } from 'domain/association/textes/noms-proches'
 import { CloseNames } from '../../association/CloseNames.tsx'
 import type { DossierData } from './dossier.ts'
 

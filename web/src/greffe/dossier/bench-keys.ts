@@ -1,5 +1,5 @@
-import { textesEtabli } from 'domain/suivi/textes-etabli'
-import { textesVerifications } from 'domain/suivi/textes-verifications'
+import { textesEtabli } from 'domain/suivi/textes/etabli'
+import { textesVerifications } from 'domain/suivi/textes/verifications'
 import type { FileShown } from './files-shown.ts'
 
 const { touches } = textesEtabli

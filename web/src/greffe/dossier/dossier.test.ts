@@ -1,4 +1,4 @@
-import { actesDuGreffe } from 'domain/requetes/actes/obstacles'
+import { actesDuGreffe } from 'domain/requetes/procedure/obstacles'
 import { describe, expect, test } from 'vitest'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 

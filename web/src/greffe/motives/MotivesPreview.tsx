@@ -1,5 +1,5 @@
 import { enLignes, type MotifUsuel } from 'domain/pieces/motifs-usuels'
-import { textesCorrectionMotifs as textes } from 'domain/pieces/textes-correction-motifs'
+import { textesCorrectionMotifs as textes } from 'domain/pieces/textes/correction-motifs'
 
 /** The list as clerks will see it, one item per ground. */
 export const MotivesPreview = ({ motives }: { motives: readonly MotifUsuel[] }) => (

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { lireNumerisation, type Numerisation } from 'contract/numerisation/numerisation'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { useDocument } from '../../core/api/use-document.ts'

@@ -1,5 +1,5 @@
 import { listerNumerisations } from 'contract/numerisation/numerisation'
-import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import { Page } from '../../core/layout/Page.tsx'
 import { DataTable } from '../../core/table/DataTable.tsx'
 import { useTableAnswer } from '../../core/table/use-table-answer.ts'

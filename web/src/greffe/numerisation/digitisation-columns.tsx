@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { listerNumerisations } from 'contract/numerisation/numerisation'
 import { formaterInstant } from 'domain/core/jour'
-import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes-espace-greffe'
+import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { placeOf } from '../../core/place.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { getPhrases } from 'contract/greffe/phrases'
 import { actesPhrases, phrasesDe, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
-import { textesCorrectionPhrases as textes } from 'domain/requetes/phrases/textes-correction-phrases'
+import { textesCorrectionPhrases as textes } from 'domain/requetes/textes/correction-phrases'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { versionLine } from '../versions/PublishedVersions.tsx'

@@ -1,6 +1,6 @@
 import { lireAnnexeRattachement } from 'contract/greffe/rattachements'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { Annexes } from '../dossier/Annexes.tsx'
 import { Bench } from '../dossier/Bench.tsx'
 import { namesOf } from '../dossier/dossier.ts'

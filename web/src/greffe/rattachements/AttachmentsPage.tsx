@@ -1,5 +1,5 @@
 import { listerDemandesRattachement } from 'contract/greffe/rattachements'
-import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { Page } from '../../core/layout/Page.tsx'
 import { DataTable } from '../../core/table/DataTable.tsx'
 import { useTableAnswer } from '../../core/table/use-table-answer.ts'

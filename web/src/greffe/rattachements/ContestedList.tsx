@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listerRattachementsContestes } from 'contract/rattachements/contestation'
 import { formaterJour } from 'domain/core/jour'
-import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
+import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
 import { useApi } from '../../core/api/use-api.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
 

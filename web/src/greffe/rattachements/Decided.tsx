@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formaterInstant } from 'domain/core/jour'
-import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { AttachmentData } from './attachment-data.ts'
 

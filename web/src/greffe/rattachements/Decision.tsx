@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { refuserRattachement } from 'contract/greffe/rattachements'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { Refus } from 'domain/rattachements/demande-decision'
-import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'

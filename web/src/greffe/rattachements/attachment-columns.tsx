@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { listerDemandesRattachement } from 'contract/greffe/rattachements'
 import { formaterInstant } from 'domain/core/jour'
-import { textesDemandeGreffe as textes } from 'domain/rattachements/textes-demande-greffe'
+import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { placeOf } from '../../core/place.ts'
 import type { Column } from '../../core/table/DataTable.tsx'
 

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import { type listerSignataires, relierSignataire } from 'contract/greffe/signataires'
-import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
+import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { SelectField } from '../../core/form/SelectField.tsx'

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { listerSignataires } from 'contract/greffe/signataires'
 import { formaterJour } from 'domain/core/jour'
-import { textesSignataires as textes } from 'domain/requetes/textes-signataires'
+import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { today } from '../../core/today.ts'
 import { Button } from '../../core/widgets/Button.tsx'

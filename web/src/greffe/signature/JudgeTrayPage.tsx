@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import { listerASigner } from 'contract/greffe/a-signer'
-import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'

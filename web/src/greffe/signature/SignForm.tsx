@@ -1,5 +1,5 @@
 import { signerDecision } from 'contract/greffe/signature'
-import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { signaturesParLot } from 'domain/requetes/signatures-par-lot'
-import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { signaturesParLot } from 'domain/requetes/decision/signatures-par-lot'
+import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'

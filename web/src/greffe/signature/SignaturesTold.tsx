@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { Alert } from '../../core/widgets/Alert.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formaterJour } from 'domain/core/jour'
-import { textesSignature as textes } from 'domain/requetes/textes-signature'
+import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import type { Column } from '../../core/table/DataTable.tsx'

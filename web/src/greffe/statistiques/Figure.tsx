@@ -1,4 +1,4 @@
-import { textesStatistiques } from 'domain/suivi/textes-statistiques'
+import { textesStatistiques } from 'domain/suivi/textes/statistiques'
 
 interface Props {
   value: number | null

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 import { type PlainColumn, PlainTable } from '../../core/table/PlainTable.tsx'
 import { Figure } from './Figure.tsx'
 import type { FigureTable } from './tables.ts'

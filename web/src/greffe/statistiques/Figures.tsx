@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formaterJour } from 'domain/core/jour'
-import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { FigureSection } from './FigureSection.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { erreursPeriode, type Periode } from 'domain/suivi/periode'
-import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 import { FilterDay } from '../../core/form/FilterDay.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { enCsv } from 'domain/core/csv'
 import { formaterJour } from 'domain/core/jour'
 import type { Periode } from 'domain/suivi/periode'
-import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
 import { tablesOf, type Statistics } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getStatistiques } from 'contract/greffe/statistiques'
 import { libelleTypeRequete } from 'domain/requetes/types'
-import { textesStatistiques as textes } from 'domain/suivi/textes-statistiques'
+import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 
 export type Statistics = Answer<typeof getStatistiques>
 

@@ -1,5 +1,5 @@
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { textesTransfert as textes } from 'domain/requetes/transfert/textes-transfert'
+import { textesTransfert as textes } from 'domain/requetes/textes/transfert'
 import { FinDeTransfert } from 'domain/requetes/transfert/transfert'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Outcome } from '../../core/acts/outcome.ts'

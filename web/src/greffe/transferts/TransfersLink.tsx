@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listerTransferts } from 'contract/greffe/transfert'
-import { textesTransfert } from 'domain/requetes/transfert/textes-transfert'
+import { textesTransfert } from 'domain/requetes/textes/transfert'
 import { useApi } from '../../core/api/use-api.ts'
 import { placeOf } from '../../core/place.ts'
 

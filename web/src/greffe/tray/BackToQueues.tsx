@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import '../greffe.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { textesFile } from 'domain/suivi/textes-file'
+import { textesFile } from 'domain/suivi/textes/file'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { LettersTold } from './LettersTold.tsx'
 import type { Delivered } from './use-batch.ts'

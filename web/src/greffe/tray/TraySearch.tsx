@@ -1,6 +1,6 @@
 import { useCallback, useId, type KeyboardEvent } from 'react'
 import { libelleTypeRequete, typesDeposes } from 'domain/requetes/types'
-import { textesFile } from 'domain/suivi/textes-file'
+import { textesFile } from 'domain/suivi/textes/file'
 import { useTyped } from '../../core/form/use-typed.ts'
 import { focusFirst } from './tray-keys.ts'
 import { etapesOuvertes, type TrayCriteria } from './tray-state.ts'

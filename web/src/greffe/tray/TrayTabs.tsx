@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { vues, type Vue } from 'contract/greffe/queue'
-import { textesEspaceGreffe } from 'domain/suivi/textes-espace-greffe'
-import { textesFile } from 'domain/suivi/textes-file'
+import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
+import { textesFile } from 'domain/suivi/textes/file'
 import type { TableState } from '../../core/table/paging.ts'
 import { type TrayCriteria, toSearch } from './tray-state.ts'
 

@@ -1,4 +1,4 @@
-import { textesFile } from 'domain/suivi/textes-file'
+import { textesFile } from 'domain/suivi/textes/file'
 
 const { touches } = textesFile
 

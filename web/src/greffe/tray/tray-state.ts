@@ -2,7 +2,7 @@ import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, typ
 import type { Sent } from 'contract/core/call'
 import { lignesParDefaut } from 'domain/core/constantes'
 import { typesDeposes, type TypeDepose } from 'domain/requetes/types'
-import { textesFile } from 'domain/suivi/textes-file'
+import { textesFile } from 'domain/suivi/textes/file'
 import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
 
 /** Stages of the requests in the tray. */

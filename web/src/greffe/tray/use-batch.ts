@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import type { ActeParLot, listerFile } from 'contract/greffe/queue'
-import { textesFile } from 'domain/suivi/textes-file'
+import { textesFile } from 'domain/suivi/textes/file'
 import { linesOf, type Outcome } from '../../core/acts/outcome.ts'
 import { useAct, type Acts } from '../../core/acts/use-act.ts'
 

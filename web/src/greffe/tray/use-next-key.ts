@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { textesEtabli } from 'domain/suivi/textes-etabli'
+import { textesEtabli } from 'domain/suivi/textes/etabli'
 import { keysAct, useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
 import type { useQueuePlace } from './use-queue-place.ts'
 

@@ -1,7 +1,7 @@
 import { libelleType } from 'domain/core/documents'
 import { formaterJour } from 'domain/core/jour'
 import { controles } from 'domain/requetes/controles/controles'
-import { textesVerifications as textes } from 'domain/suivi/textes-verifications'
+import { textesVerifications as textes } from 'domain/suivi/textes/verifications'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
 import { DistinctName } from '../dossier/DistinctName.tsx'
 import type { DossierData } from '../dossier/dossier.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { textesControles } from 'domain/requetes/controles/textes'
-import { textesVerifications as textes } from 'domain/suivi/textes-verifications'
+import { textesControles } from 'domain/requetes/textes/controles'
+import { textesVerifications as textes } from 'domain/suivi/textes/verifications'
 import type { CheckData } from './use-verdicts.ts'
 
 interface Props {

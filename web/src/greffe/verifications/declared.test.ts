@@ -1,5 +1,5 @@
 import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
-import { uneCreation } from 'domain/requetes/exemples'
+import { uneCreation } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import type { DossierData } from '../dossier/dossier.ts'
 import { told } from './declared.ts'

@@ -1,4 +1,4 @@
-import type { ControleDit } from 'domain/requetes/controles/dits'
+import type { ControleDit } from 'domain/requetes/procedure/controles-dits'
 import { controles } from 'domain/requetes/controles/controles'
 import type { FileShown } from '../dossier/files-shown.ts'
 

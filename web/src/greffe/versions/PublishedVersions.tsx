@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formaterInstant } from 'domain/core/jour'
-import { textesVersions as textes } from 'domain/core/textes-versions'
+import { textesVersions as textes } from 'domain/core/textes/versions'
 import { Button } from '../../core/widgets/Button.tsx'
 
 interface Version {

@@ -1,5 +1,5 @@
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesDemande as textes } from 'domain/rattachements/textes-demande'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { FileProgress } from '../../core/form/file/FileProgress.tsx'

@@ -1,5 +1,5 @@
 import { marquerRefusLu } from 'contract/rattachements/demande'
-import { textesDemande as textes } from 'domain/rattachements/textes-demande'
+import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 

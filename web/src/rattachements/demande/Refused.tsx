@@ -1,5 +1,5 @@
 import { formaterJour } from 'domain/core/jour'
-import { textesDemande as textes } from 'domain/rattachements/textes-demande'
+import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { RefusalRead } from './RefusalRead.tsx'
 

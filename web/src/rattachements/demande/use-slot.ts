@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { textesDemande as textes } from 'domain/rattachements/textes-demande'
+import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import { ApiError } from '../../core/api/api-error.ts'
 import { checkDocument } from '../../core/api/check-document.ts'
 import { checkFile } from '../../core/form/file/check-file.ts'

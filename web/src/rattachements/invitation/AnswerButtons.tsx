@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { repondreInvitation } from 'contract/rattachements/invitation'
-import { textesInvitation as textes } from 'domain/rattachements/textes-invitation'
+import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { InvitationSaisie } from 'domain/rattachements/invitation'
 import { erreursFin } from 'domain/rattachements/droits'
-import { textesInvitation as textes } from 'domain/rattachements/textes-invitation'
+import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
 import { EmailHint } from '../../compte/EmailHint.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Outcome } from '../../core/acts/outcome.ts'

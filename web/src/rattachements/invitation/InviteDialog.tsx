@@ -1,6 +1,6 @@
 import { inviter } from 'contract/rattachements/invitation'
-import { textesSucces } from 'domain/core/textes-succes'
-import { textesInvitation as textes } from 'domain/rattachements/textes-invitation'
+import { textesSucces } from 'domain/core/textes/succes'
+import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { InvitationForm, type InvitationValues } from './InvitationForm.tsx'

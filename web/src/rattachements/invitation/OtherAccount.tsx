@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesInvitation as textes } from 'domain/rattachements/textes-invitation'
+import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
 import { forgetPerson } from '../../compte/forget-person.ts'
 import { endSession } from '../../compte/login.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listerSuivies } from 'contract/rattachements/suivre'
 import { formaterJour } from 'domain/core/jour'
-import { textesSuivre as textes } from 'domain/rattachements/textes-suivre'
+import { textesSuivre as textes } from 'domain/rattachements/textes/suivre'
 import { useApi } from '../../core/api/use-api.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Card } from '../../core/widgets/Card.tsx'

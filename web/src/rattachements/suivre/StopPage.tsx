@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { arreterSuivi } from 'contract/rattachements/suivre'
-import { textesSuivre } from 'domain/rattachements/textes-suivre'
+import { textesSuivre } from 'domain/rattachements/textes/suivre'
 import { useCode } from '../../compte/use-code.ts'
 import { linesOf } from '../../core/acts/outcome.ts'
 import { useAct } from '../../core/acts/use-act.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UsagerRattache } from 'contract/rattachements/listes'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesTables } from 'domain/rattachements/textes-tables'
+import { textesTables } from 'domain/rattachements/textes/tables'
 import { useUser } from '../../compte/use-user.ts'
 import { SortedTable, type SortedColumn } from '../../core/table/SortedTable.tsx'
 import { Limit } from '../Limit.tsx'

@@ -1,5 +1,5 @@
 import { contesterRattachement } from 'contract/rattachements/contestation'
-import { textesContestationDroits as textes } from 'domain/rattachements/textes-contestation'
+import { textesContestationDroits as textes } from 'domain/rattachements/textes/contestation'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'

@@ -1,6 +1,6 @@
 import type { UsagerRattache } from 'contract/rattachements/listes'
 import { formaterJour } from 'domain/core/jour'
-import { textesContestationDroits as textes } from 'domain/rattachements/textes-contestation'
+import { textesContestationDroits as textes } from 'domain/rattachements/textes/contestation'
 import { ContestForm } from './ContestForm.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { accorderRattachement } from 'contract/rattachements/octroi'
 import { erreursFin } from 'domain/rattachements/droits'
 import { OctroiSaisi } from 'domain/rattachements/octroi'
-import { textesOctroi as textes } from 'domain/rattachements/textes-octroi'
+import { textesOctroi as textes } from 'domain/rattachements/textes/octroi'
 import { EmailHint } from '../../compte/EmailHint.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'

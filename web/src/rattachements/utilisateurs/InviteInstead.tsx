@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { textesOctroi as textes } from 'domain/rattachements/textes-octroi'
+import { textesOctroi as textes } from 'domain/rattachements/textes/octroi'
 import { Button } from '../../core/widgets/Button.tsx'
 import type { InvitationValues } from '../invitation/InvitationForm.tsx'
 

@@ -1,4 +1,4 @@
-import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
+import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 

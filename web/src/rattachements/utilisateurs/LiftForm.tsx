@@ -1,6 +1,6 @@
 import { leverContestationRattachement } from 'contract/rattachements/contestation'
 import type { UsagerRattache } from 'contract/rattachements/listes'
-import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
+import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'

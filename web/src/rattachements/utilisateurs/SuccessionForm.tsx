@@ -1,6 +1,6 @@
 import { passerLaMain } from 'contract/rattachements/succession'
 import { SuccessionSaisie } from 'domain/rattachements/succession'
-import { textesSuccession as textes } from 'domain/rattachements/textes-succession'
+import { textesSuccession as textes } from 'domain/rattachements/textes/succession'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
@@ -8,7 +8,7 @@ import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { Group } from '../../core/form/Group.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import { textesInvitation } from 'domain/rattachements/textes-invitation'
+import { textesInvitation } from 'domain/rattachements/textes/invitation'
 import { type Proposal, renameOf, saisieDe, type SuccessionValues, valeursDe } from './succession-values.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lireSuccession } from 'contract/rattachements/succession'
 import { formaterJour } from 'domain/core/jour'
-import { textesSuccession as textes } from 'domain/rattachements/textes-succession'
+import { textesSuccession as textes } from 'domain/rattachements/textes/succession'
 import { useApi } from '../../core/api/use-api.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Alert } from '../../core/widgets/Alert.tsx'

@@ -1,6 +1,6 @@
 import type { UsagerRattache } from 'contract/rattachements/listes'
-import { textesContestationDroits as contestation } from 'domain/rattachements/textes-contestation'
-import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
+import { textesContestationDroits as contestation } from 'domain/rattachements/textes/contestation'
+import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 

@@ -1,6 +1,6 @@
 import type { UsagerRattache } from 'contract/rattachements/listes'
-import { textesContestationDroits } from 'domain/rattachements/textes-contestation'
-import { textesUtilisateurs as textes } from 'domain/rattachements/textes-utilisateurs'
+import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
+import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
 import { estDerniereGestion } from 'domain/rattachements/utilisateurs'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { ContestRights } from './ContestRights.tsx'

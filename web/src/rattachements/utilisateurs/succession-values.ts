@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { lireSuccession } from 'contract/rattachements/succession'
-import { textesSuccession } from 'domain/rattachements/textes-succession'
+import { textesSuccession } from 'domain/rattachements/textes/succession'
 
 /** The server's proposal after the last change of representatives. */
 export type Proposal = Answer<typeof lireSuccession>

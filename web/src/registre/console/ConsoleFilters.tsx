@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
-import { textesMiennes } from 'domain/registre/textes-miennes'
+import { textesMiennes } from 'domain/registre/textes/miennes'
 import { FilterPanel } from '../../core/form/FilterPanel.tsx'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'

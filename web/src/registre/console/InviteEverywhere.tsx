@@ -1,5 +1,5 @@
 import { inviterPartout } from 'contract/rattachements/invitation'
-import { textesInvitation } from 'domain/rattachements/textes-invitation'
+import { textesInvitation } from 'domain/rattachements/textes/invitation'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { InviteFor } from './InviteFor.tsx'

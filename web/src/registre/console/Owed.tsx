@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { demandeEnMots } from 'domain/registre/attendu-en-mots'
-import { textesMiennes } from 'domain/registre/textes-miennes'
+import { textesMiennes } from 'domain/registre/textes/miennes'
 import { ReplyLink } from '../../pieces/ReplyLink.tsx'
 import type { MineRow } from './console-state.ts'
 

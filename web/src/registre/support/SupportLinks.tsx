@@ -1,4 +1,4 @@
-import { textesSupportAssociation as textes } from 'domain/registre/textes-support-association'
+import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import { attachmentColumns, filingColumns, invitationColumns, type Links, requestColumns } from './link-columns.tsx'

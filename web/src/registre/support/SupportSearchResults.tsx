@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import { listerAssociations } from 'contract/registre/registre'
-import { textesSupportAssociation as textes } from 'domain/registre/textes-support-association'
+import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import type { Column } from '../../core/table/DataTable.tsx'

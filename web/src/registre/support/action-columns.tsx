@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getDroitsAuSupport } from 'contract/registre/support'
-import { textesAideActions } from 'domain/registre/textes-aide-actions'
-import { textesSupportAssociation as textes } from 'domain/registre/textes-support-association'
+import { textesAideActions } from 'domain/registre/textes/aide-actions'
+import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
 import type { PlainColumn } from '../../core/table/PlainTable.tsx'
 import { Badge } from '../../core/widgets/Badge.tsx'
 

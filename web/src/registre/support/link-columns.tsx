@@ -1,9 +1,9 @@
 import type { Answer } from 'contract/core/call'
 import type { getDroitsAuSupport } from 'contract/registre/support'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesTables } from 'domain/rattachements/textes-tables'
-import { textesSupportAssociation as textes } from 'domain/registre/textes-support-association'
-import { libelleEtat } from 'domain/requetes/etat-public'
+import { textesTables } from 'domain/rattachements/textes/tables'
+import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
+import { libelleEtat } from 'domain/requetes/etat/etat-public'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import type { Column } from '../../core/table/DataTable.tsx'
 

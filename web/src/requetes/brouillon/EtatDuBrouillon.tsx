@@ -1,5 +1,5 @@
 import { formaterHeure } from 'domain/core/jour'
-import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'
+import { textesBrouillon as textes } from 'domain/requetes/textes/brouillon'
 import type { Enregistrement } from './use-enregistrement.ts'
 
 /** « Enregistré à 14 h 02 » (FORM-20): shown at every step, announced by screen readers only on failure. */

@@ -1,4 +1,4 @@
-import { textesBrouillon as textes } from 'domain/requetes/textes-brouillon'
+import { textesBrouillon as textes } from 'domain/requetes/textes/brouillon'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'

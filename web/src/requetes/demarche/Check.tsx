@@ -1,5 +1,5 @@
-import { conseilsRestants } from 'domain/requetes/completude'
-import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { conseilsRestants } from 'domain/requetes/depot/completude'
+import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Printed } from '../../core/form/printed.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { exigencesRemplies, type Conseil } from 'domain/requetes/completude'
-import { textesCompletude } from 'domain/requetes/textes-completude'
+import { exigencesRemplies, type Conseil } from 'domain/requetes/depot/completude'
+import { textesCompletude } from 'domain/requetes/textes/completude'
 import type { TypeDepose } from 'domain/requetes/types'
 import { useMots } from './dossier-saisi.ts'
 

@@ -1,4 +1,4 @@
-import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 
 /** Leaves the form. Shown beside the title on a phone; elsewhere, SavedAsTyped shows it under the buttons of the step. */
 export const LeaveCross = ({ onLeave }: { onLeave: () => void }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 

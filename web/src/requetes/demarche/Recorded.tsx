@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { AccuseReception } from 'contract/requetes/depot'
 import { formaterReception } from 'domain/core/jour'
-import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { Page } from '../../core/layout/Page.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
 

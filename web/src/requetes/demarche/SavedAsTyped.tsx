@@ -1,4 +1,4 @@
-import { textesBrouillon } from 'domain/requetes/textes-brouillon'
+import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { Button } from '../../core/widgets/Button.tsx'
 import { EtatDuBrouillon } from '../brouillon/EtatDuBrouillon.tsx'
 import { useDossierSaisi } from './dossier-saisi.ts'

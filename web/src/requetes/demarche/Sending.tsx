@@ -1,4 +1,4 @@
-import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Button } from '../../core/widgets/Button.tsx'
 import { useMots } from './dossier-saisi.ts'
 import { StepActions } from './StepActions.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textesDemarche } from 'domain/requetes/textes-demarche'
+import { textesDemarche } from 'domain/requetes/textes/demarche'
 import { SavedAsTyped } from './SavedAsTyped.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { Alert } from '../../core/widgets/Alert.tsx'
 
 interface Props {

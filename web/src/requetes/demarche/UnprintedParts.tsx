@@ -1,6 +1,6 @@
 import { nonImprimesDe } from 'domain/core/imprimable'
-import { textesImprimable as textes } from 'domain/core/textes-imprimable'
-import { textesEnvoi } from 'domain/requetes/textes-envoi'
+import { textesImprimable as textes } from 'domain/core/textes/imprimable'
+import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'

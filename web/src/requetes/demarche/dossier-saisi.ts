@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { motsDeSaisie } from 'domain/requetes/textes-guichet'
+import { motsDeSaisie } from 'domain/requetes/textes/guichet'
 import type { TypeDepose } from 'domain/requetes/types'
 import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'

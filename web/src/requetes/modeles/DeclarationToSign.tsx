@@ -1,5 +1,5 @@
-import { ReponsesStatuts } from 'domain/requetes/modeles'
-import { textesModelesEcran } from 'domain/requetes/textes-modeles-ecran'
+import { ReponsesStatuts } from 'domain/requetes/depot/modeles'
+import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
 import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
 import { ModelButton } from './ModelButton.tsx'
 

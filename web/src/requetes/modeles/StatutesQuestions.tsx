@@ -1,5 +1,5 @@
-import { questionsDesStatuts, type QuestionDesStatuts } from 'domain/requetes/modeles'
-import { textesModelesEcran } from 'domain/requetes/textes-modeles-ecran'
+import { questionsDesStatuts, type QuestionDesStatuts } from 'domain/requetes/depot/modeles'
+import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
 import { SelectField } from '../../core/form/SelectField.tsx'
 
 const { question, reponse, questions, nonGardes } = textesModelesEcran

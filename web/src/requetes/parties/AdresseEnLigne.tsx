@@ -1,5 +1,5 @@
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { textesAdresseEnLigne as textes } from 'domain/core/textes-adresse-en-ligne'
+import { textesAdresseEnLigne as textes } from 'domain/core/textes/adresse-en-ligne'
 import { FieldFrame } from '../../core/form/FieldFrame.tsx'
 import { Confirmation } from '../../core/notices/Confirmation.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

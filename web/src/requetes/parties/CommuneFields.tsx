@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { findCommunes } from 'contract/core/reference'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { communeLibre } from 'domain/core/commune'
 import { estCodePostalFrancais, lireCodePostal } from 'domain/core/coordonnees'
 import { callApi } from '../../core/api/call-api.ts'

@@ -1,4 +1,4 @@
-import { textesDemarche } from 'domain/requetes/textes-demarche'
+import { textesDemarche } from 'domain/requetes/textes/demarche'
 
 export type Line = readonly [terme: string, valeur: string | null]
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getCalendrier } from 'contract/suivi/calendrier'
-import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
 import { Fetched } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'

@@ -1,5 +1,5 @@
 import { creerCalendrier, supprimerCalendrier } from 'contract/suivi/calendrier'
-import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
 import { useCopy } from '../../core/use-copy.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { creerCalendrier } from 'contract/suivi/calendrier'
 import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesCalendrier as textes } from 'domain/suivi/textes-calendrier'
+import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

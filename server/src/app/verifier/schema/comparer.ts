@@ -1,4 +1,4 @@
-import { textesSchema as textes } from 'domain/app/textes-schema'
+import { textesSchema as textes } from 'domain/app/textes/schema'
 import type { ObjetDuSchema } from './objets-sql.ts'
 
 const cle = ({ genre, table, nom }: ObjetDuSchema): string => JSON.stringify([genre, table, nom])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ObjetDuDroit } from 'domain/app/textes-schema'
+import type { ObjetDuDroit } from 'domain/app/textes/schema'
 import type { Db } from '../../../core/database.ts'
 
 /** A privilege that differs from PostgreSQL's defaults for a new object. No migration changes any. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GenreObjet } from 'domain/app/textes-schema'
+import type { GenreObjet } from 'domain/app/textes/schema'
 import type { Db } from '../../../core/database.ts'
 
 /** One object of the schema, in a form that PostgreSQL 15 to 18 all produce. */

@@ -1,4 +1,4 @@
-import { textesSchema as textes } from 'domain/app/textes-schema'
+import { textesSchema as textes } from 'domain/app/textes/schema'
 import type { Db } from '../../../core/database.ts'
 import { numberedNames } from '../../../core/migrate.ts'
 import type { Bilan } from '../bilan.ts'

@@ -1,4 +1,4 @@
-import { textesSuite } from 'domain/core/textes-chrome-formulaires'
+import { textesSuite } from 'domain/core/textes/chrome-formulaires'
 import { keepTyped } from './typed.ts'
 
 let said: HTMLElement | undefined

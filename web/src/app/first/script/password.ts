@@ -1,4 +1,4 @@
-import { textesMotDePasseLu } from 'domain/core/textes-chrome-formulaires'
+import { textesMotDePasseLu } from 'domain/core/textes/chrome-formulaires'
 import { signal } from './hydrated.ts'
 
 /** Shows and hides the password (ACCOUNT-05). */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { textesPhotos } from 'domain/core/textes-photos'
+import { textesPhotos } from 'domain/core/textes/photos'
 import { Button } from '../../widgets/Button.tsx'
 import { Buttons } from '../../widgets/Buttons.tsx'
 import { cropAtMost, uncropped, type Crop, type Edge } from './crop.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { formaterTaille } from 'domain/core/taille'
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import '@codegouvfr/react-dsfr/dsfr/component/upload/upload.main.min.css'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { useFieldParts, type FieldProps } from '../use-field.ts'

@@ -1,5 +1,5 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { textesPhotos } from 'domain/core/textes-photos'
+import { textesPhotos } from 'domain/core/textes/photos'
 import { useFocusAfterRemoval } from '../../use-focus-after-removal.ts'
 import { FileField } from './FileField.tsx'
 import { FilesButton } from './FilesButton.tsx'

@@ -1,4 +1,4 @@
-import { textesFichiers } from 'domain/core/textes-fichiers'
+import { textesFichiers } from 'domain/core/textes/fichiers'
 
 interface Props {
   /** The part sent, in percent. Null when nothing is being sent. */

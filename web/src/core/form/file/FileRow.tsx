@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ouvertureAuPlus } from 'domain/core/constantes'
 import { formaterTaille } from 'domain/core/taille'
-import { textesFichiers } from 'domain/core/textes-fichiers'
+import { textesFichiers } from 'domain/core/textes/fichiers'
 import { Button } from '../../widgets/Button.tsx'
 
 interface Props {

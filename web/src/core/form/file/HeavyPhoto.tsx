@@ -1,6 +1,6 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
-import { textesPhotos } from 'domain/core/textes-photos'
+import { textesPhotos } from 'domain/core/textes/photos'
 import { Button } from '../../widgets/Button.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { textesPhotos } from 'domain/core/textes-photos'
+import { textesPhotos } from 'domain/core/textes/photos'
 import { formaterTaille } from 'domain/core/taille'
 import { verifierPoidsDesPages } from 'domain/core/pages'
 import type { LimitesFichiers } from 'domain/core/fichier'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesPhotos } from 'domain/core/textes-photos'
+import { textesPhotos } from 'domain/core/textes/photos'
 import { useFocusAfterRemoval } from '../../use-focus-after-removal.ts'
 import { Button } from '../../widgets/Button.tsx'
 import { CropPage } from './CropPage.tsx'

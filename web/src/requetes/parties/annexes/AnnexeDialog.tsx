@@ -1,6 +1,6 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
 import { FileProgress } from '../../../core/form/file/FileProgress.tsx'

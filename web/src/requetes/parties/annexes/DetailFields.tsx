@@ -9,7 +9,7 @@ import {
   type ContexteAnnexe,
   type TypeDocument,
 } from 'domain/core/documents'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { DateField } from '../../../core/form/DateField.tsx'
 import { SelectField } from '../../../core/form/SelectField.tsx'
 import { JournalField } from './JournalField.tsx'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formaterTaille } from 'domain/core/taille'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesAnnexes } from 'domain/requetes/textes/annexes'
 
 /** Advice shown when the file is a PDF that is too heavy (ANNEX-25). */
 export const PdfTropLourd = ({ limites: { tailleFichierMax } }: { limites: LimitesFichiers }) => {

@@ -1,5 +1,5 @@
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
+import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { sousTypePropose } from 'domain/core/annexe'
 import { libelleType, typeDocument, type ContexteAnnexe, type TypeDocument } from 'domain/core/documents'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { SelectField } from '../../../core/form/SelectField.tsx'
 import { DetailFields } from './DetailFields.tsx'
 

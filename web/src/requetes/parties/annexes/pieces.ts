@@ -1,6 +1,6 @@
 import type { Sent } from 'contract/core/call'
 import type { validerDocument } from 'contract/core/annexe'
-import type { PieceRequise } from 'domain/requetes/pieces-requises'
+import type { PieceRequise } from 'domain/requetes/depot/pieces-requises'
 import type { Annexe } from 'domain/core/annexe'
 
 /** The documents of a filing: the mode for the rules and the server, and the checklist (ANNEX-02, ANNEX-14). */

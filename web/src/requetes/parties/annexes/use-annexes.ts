@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { Annexe } from 'domain/core/annexe'
-import { textesAnnexes } from 'domain/requetes/textes-annexes'
+import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { useList } from '../../../core/form/use-list.ts'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'

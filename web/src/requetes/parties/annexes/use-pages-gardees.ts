@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { textesPhotos } from 'domain/core/textes-photos'
+import { textesPhotos } from 'domain/core/textes/photos'
 import { ApiError, NetworkError } from '../../../core/api/api-error.ts'
 import type { PhotoPage } from '../../../core/form/file/photo-page.ts'
 import { linesOfFailure } from '../../../core/notices/failure.ts'

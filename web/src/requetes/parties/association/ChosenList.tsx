@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useController } from 'react-hook-form'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { Combobox } from '../../../core/form/Combobox.tsx'
 import { useFieldParts } from '../../../core/form/use-field.ts'
 import { fold } from 'domain/core/folding'

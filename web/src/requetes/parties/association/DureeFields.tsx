@@ -1,6 +1,6 @@
-import { textesAssociation } from 'domain/association/textes'
+import { textesAssociation } from 'domain/association/textes/common'
 import { unitesDuree } from 'domain/association/duree'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { SelectField } from '../../../core/form/SelectField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 

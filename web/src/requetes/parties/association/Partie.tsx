@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
 import type { GroupeAssociation } from 'domain/association/groupes'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { Folded } from '../../../core/form/Folded.tsx'
 import { Group } from '../../../core/form/Group.tsx'
 import { Plis } from './plis.ts'

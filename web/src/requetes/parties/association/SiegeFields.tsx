@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { CourtMessages } from '../../../core/court-messages/CourtMessages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { AdresseEnLigne } from '../AdresseEnLigne.tsx'

@@ -1,4 +1,4 @@
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { expect, test } from 'vitest'
 import { champsDe } from './lignes-association.ts'
 import { plisDe } from './plis.ts'

@@ -3,7 +3,7 @@ import type { GroupeAssociation } from 'domain/association/groupes'
 import type { Inconnu } from 'domain/association/inconnus'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { meme } from 'domain/core/meme'
-import { estConcerne, type ChangementDit } from 'domain/requetes/changements'
+import { estConcerne, type ChangementDit } from 'domain/requetes/depot/changements'
 import { champsDe, motsDuGroupe } from './lignes-association.ts'
 import type { ConflitInformation, SaisieInformations } from './saisie-association.ts'
 

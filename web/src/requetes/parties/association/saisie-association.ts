@@ -1,5 +1,5 @@
 import type { Version } from 'domain/association/version'
-import { textesPersonnes } from 'domain/core/textes-personnes'
+import { textesPersonnes } from 'domain/core/textes/personnes'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 
 interface DureeSaisie {

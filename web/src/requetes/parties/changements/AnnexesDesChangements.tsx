@@ -1,5 +1,5 @@
 import type { Annexe } from 'domain/core/annexe'
-import { piecesDesChangements } from 'domain/requetes/changements'
+import { piecesDesChangements } from 'domain/requetes/depot/changements'
 import { AnnexesOfSeat } from '../annexes/AnnexesOfSeat.tsx'
 import { useChangementsDits } from './use-changements-dits.ts'
 

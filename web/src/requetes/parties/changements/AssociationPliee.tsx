@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Inconnu } from 'domain/association/inconnus'
-import { textesModification } from 'domain/requetes/textes-modification'
+import { textesModification } from 'domain/requetes/textes/modification'
 import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
 import { Plis, plisDe } from '../association/plis.ts'
 import type { ConflitInformation, SaisieInformations } from '../association/saisie-association.ts'

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { RubriqueChangee } from 'domain/association/differences'
-import { textesModification } from 'domain/requetes/textes-modification'
+import { textesModification } from 'domain/requetes/textes/modification'
 import { Differences } from '../../../association/Differences.tsx'
 import type { SaisieModification } from '../../saisie-modification.ts'
 

@@ -1,5 +1,5 @@
-import { changements } from 'domain/requetes/changements'
-import { textesModification as textes } from 'domain/requetes/textes-modification'
+import { changements } from 'domain/requetes/depot/changements'
+import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
 import { Group } from '../../../core/form/Group.tsx'
 

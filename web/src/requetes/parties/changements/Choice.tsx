@@ -1,4 +1,4 @@
-import { textesModification as textes } from 'domain/requetes/textes-modification'
+import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 

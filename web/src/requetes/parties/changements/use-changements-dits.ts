@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { changements, type ChangementDit } from 'domain/requetes/changements'
+import { changements, type ChangementDit } from 'domain/requetes/depot/changements'
 
 /** The changes that the person announced, at a path of the form. */
 export const useChangementsDits = (path: string): ChangementDit[] => {

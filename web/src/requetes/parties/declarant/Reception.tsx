@@ -1,4 +1,4 @@
-import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { DateField } from '../../../core/form/DateField.tsx'
 
 /** The day a filing was received on paper, from which its delays run (STAFF-15), at a path of the form. */

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { estJour, formaterJour } from 'domain/core/jour'
-import { textesGuichet } from 'domain/requetes/textes-guichet'
+import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { Lines } from '../Lines.tsx'
 
 /** The day of receipt, shown again before the filing is recorded. */

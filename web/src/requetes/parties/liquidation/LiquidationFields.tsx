@@ -1,5 +1,5 @@
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
-import { textesDissolution as textes } from 'domain/requetes/textes-dissolution'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
+import { textesDissolution as textes } from 'domain/requetes/textes/dissolution'
 import { comiteOf } from '../../../association/comite-of.ts'
 import type { KnownAssociation } from '../../../association/known-association.ts'
 import { TextArea } from '../../../core/form/TextArea.tsx'

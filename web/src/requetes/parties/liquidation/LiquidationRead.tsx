@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { textesLecture } from 'domain/association/textes-lecture'
-import { textesDissolution } from 'domain/requetes/textes-dissolution'
+import { textesLecture } from 'domain/association/textes/lecture'
+import { textesDissolution } from 'domain/requetes/textes/dissolution'
 import { MembersTable } from '../../../association/Members.tsx'
 import { Lines } from '../Lines.tsx'
 import { comiteSaisi, type MembreSaisi } from '../membres/saisie-membres.ts'

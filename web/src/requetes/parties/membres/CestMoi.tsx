@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { useMots } from '../../demarche/dossier-saisi.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { MembersTable } from '../../../association/Members.tsx'
 import { FonctionsEnDouble } from './FonctionsEnDouble.tsx'
 import { comiteSaisi, type MembreSaisi } from './saisie-membres.ts'

@@ -1,4 +1,4 @@
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import { confirmed, type FonctionTenue } from './fonction-tenue.ts'
 import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { useGiven } from '../../../core/form/kept.ts'
 import { Confirmation } from '../../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'

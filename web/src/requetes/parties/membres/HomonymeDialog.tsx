@@ -1,4 +1,4 @@
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import type { Deja } from './homonymes.ts'

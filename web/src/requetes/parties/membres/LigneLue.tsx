@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesNomsColles as textes } from 'domain/requetes/textes-noms-colles'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
 import { SelectField } from '../../../core/form/SelectField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'

@@ -1,4 +1,4 @@
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { membreDeclarant } from './c-est-moi.ts'

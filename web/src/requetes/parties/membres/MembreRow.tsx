@@ -1,6 +1,6 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
-import type { StatutMembre } from 'domain/requetes/statut-membre'
-import { textesMembres } from 'domain/requetes/textes-membres'
+import type { StatutMembre } from 'domain/requetes/depot/statut-membre'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { MemberConflict } from './MemberConflict.tsx'

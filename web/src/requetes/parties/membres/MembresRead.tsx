@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { compterFondateurs } from 'domain/association/fondateurs'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { Members } from '../../../association/Members.tsx'
 import { FonctionsEnDouble } from './FonctionsEnDouble.tsx'
 import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreSaisi } from './saisie-membres.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesNomsColles as textes } from 'domain/requetes/textes-noms-colles'
+import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { useGiven } from '../../../core/form/kept.ts'
 import { Button } from '../../../core/widgets/Button.tsx'

@@ -1,4 +1,4 @@
-import { textesFormulaires } from 'domain/core/textes-chrome-formulaires'
+import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { nomDe, type MembreSaisi } from './saisie-membres.ts'

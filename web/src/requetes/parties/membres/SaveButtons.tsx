@@ -1,5 +1,5 @@
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { textesFormulaireAssociation } from 'domain/association/textes-formulaire'
-import { textesNomsColles as textes } from 'domain/requetes/textes-noms-colles'
+import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
+import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
 import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
 import { Form } from '../../../core/form/Form.tsx'
 import { useKeeping } from '../../../core/form/kept.ts'

@@ -1,4 +1,4 @@
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { textesMembres } from 'domain/requetes/textes/membres'
 
 /** The texts and options of a list of members, whichever step shows it. */
 export interface ListeDeMembres {

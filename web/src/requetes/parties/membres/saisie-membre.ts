@@ -4,7 +4,7 @@ import { coordonnees, MembreMorale, MembrePhysique } from 'domain/association/me
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { civiliteParDefaut } from 'domain/core/personne'
-import { textesPersonnes } from 'domain/core/textes-personnes'
+import { textesPersonnes } from 'domain/core/textes/personnes'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 import { answerKept } from './fonction-tenue.ts'
 import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'

@@ -1,6 +1,6 @@
 import type { VersionAvant } from 'domain/association/version'
-import { statutMembre, type StatutMembre } from 'domain/requetes/statut-membre'
-import { textesMembres } from 'domain/requetes/textes-membres'
+import { statutMembre, type StatutMembre } from 'domain/requetes/depot/statut-membre'
+import { textesMembres } from 'domain/requetes/textes/membres'
 import { useList } from '../../../core/form/use-list.ts'
 import { useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { useRefusDesListes } from '../../demarche/dossier-saisi.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { formaterJour } from 'domain/core/jour'
-import { textesRadiation as textes } from 'domain/requetes/textes-radiation'
+import { textesRadiation as textes } from 'domain/requetes/textes/radiation'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
 import { Lines } from '../Lines.tsx'
 

@@ -1,0 +1,52 @@
+import { sansPoint } from '../../core/sans-point.ts'
+
+/** Inviting somebody, and answering (INVITE, MINE-06). */
+export const textesInvitation = {
+  inviter: 'Inviter une personne',
+  email: 'Adresse courriel',
+  fonction: 'Fonction',
+  depot: "Peut déposer des requêtes au nom de l'association",
+  gestion: 'Peut gérer les utilisateurs : inviter, modifier et retirer des personnes',
+  fin: 'Dernier jour de ces droits',
+  duree: 'Cette invitation est valable 30 jours.',
+  envoyer: "Envoyer l'invitation",
+  dejaInvitee: (email: string) => `Une invitation est déjà en attente pour ${email}.`,
+  dejaRattachee: (email: string) => `${email} est déjà rattachée à cette association.`,
+  echecEnvoi: "Erreur durant l'envoi de l'invitation",
+
+  renvoyer: 'Renvoyer',
+  renvoyerA: (email: string) => `Renvoyer l'invitation de ${email}`,
+  echecRenvoi: "Le courriel d'invitation n'a pas été renvoyé",
+  supprimer: 'Supprimer',
+  supprimerDe: (email: string) => `Supprimer l'invitation de ${email}`,
+  confirmerSuppression: "Supprimer l'invitation",
+  effetSuppression: (email: string) => `Le lien reçu par ${email} ne fonctionnera plus.`,
+  echecSuppression: "Erreur durant la suppression de l'invitation",
+
+  accepter: "Accepter l'invitation",
+  refuser: "Refuser l'invitation",
+  pour: (denomination: string) => `de l'association ${denomination}`,
+  acceptee: "L'invitation a été acceptée.",
+  refusee: "L'invitation a été refusée.",
+  echecAcceptation: 'Erreur durant le rattachement',
+  echecRefus: "Erreur durant le refus de l'invitation",
+  nExistePlus: "Cette invitation n'existe plus.",
+  disparue: "Rattachement impossible. Cette invitation n'existe plus.",
+  dejaRattache: 'Votre compte est déjà rattaché à cette association.',
+  titreRefus: "Refuser l'invitation",
+  questionRefus: (denomination: string) =>
+    `Refuser l'invitation de ${denomination} ? Pour changer d'avis, il faudra une nouvelle invitation.`,
+  garder: "Garder l'invitation",
+
+  titrePage: "Invitation à rejoindre l'association",
+  titrePageDe: (denomination: string) => `Invitation à rejoindre l'association ${denomination}`,
+  autreCompte: (adresse: string, compte: string) => `Cette invitation est adressée à ${adresse}. Le compte ouvert est ${compte}.`,
+  changerDeCompte: 'Changer de compte',
+  vousInvite: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${sansPoint(denomination)}.`,
+  fonctionProposee: (fonction: string) => `Fonction : ${fonction}`,
+  droitsProposes: (droits: string) => `Droits proposés : ${droits}.`,
+  jusquAu: (jour: string) => `Vous pouvez y répondre au plus tard le ${jour}.`,
+  finDesDroits: (jour: string) => `Ces droits prendront fin après le ${jour}.`,
+  dejaAcceptee: 'Vous avez accepté cette invitation.',
+  ouvrirFiche: 'Ouvrir la fiche',
+} as const

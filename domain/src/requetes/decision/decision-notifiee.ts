@@ -1,0 +1,14 @@
+import type { JourCalendaire } from '../../core/jour.ts'
+
+/** How a decision reached its addressee: registered letter, posting at the court (CPC annex art. 30-12), first opening online. */
+export const voiesDeNotification = ['LRAR', 'AFFICHAGE', 'EN_LIGNE'] as const
+/** Where the addressee lives. Overseas the delay is one month longer, abroad two months (CPC art. 643). */
+export const demeures = ['METROPOLE', 'OUTRE_MER', 'ETRANGER'] as const
+export type Demeure = (typeof demeures)[number]
+
+export interface DecisionNotifiee {
+  /** Day the letter was received or opened, or first day of the posting. */
+  le: JourCalendaire
+  voie: (typeof voiesDeNotification)[number]
+  demeure: Demeure
+}

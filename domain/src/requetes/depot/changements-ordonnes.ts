@@ -1,0 +1,36 @@
+import { differences, type RubriqueChangee } from '../../association/differences.ts'
+import { textesDifferences } from '../../association/textes/differences.ts'
+import type { Version } from '../../association/version.ts'
+import { versionLisible } from '../../association/version-lisible.ts'
+import { textesActes } from '../textes/court-documents.ts'
+import { libelleSousTypeRequete, type SousTypeRequete } from '../types.ts'
+
+/** The legal kind of a change: the statutes (CCL art. 71), the direction (CCL art. 67 and 68), or neither. */
+type NatureChangement = 'STATUTS' | 'MEMBRES' | 'AUTRE'
+
+/** The changes that an order granting a modification lists. */
+export interface ChangementsOrdonnes {
+  natures: readonly NatureChangement[]
+  objets: readonly string[]
+  rubriques: readonly RubriqueChangee[]
+}
+
+const statuts: readonly SousTypeRequete[] = ['STATUTS', 'DENOMINATION', 'ADRESSE']
+
+const natures = (sousTypes: readonly SousTypeRequete[]): NatureChangement[] => {
+  const touchees: NatureChangement[] = [
+    ...(statuts.some((sousType) => sousTypes.includes(sousType)) ? (['STATUTS'] as const) : []),
+    ...(sousTypes.includes('MEMBRES') ? (['MEMBRES'] as const) : []),
+  ]
+  return touchees.length > 0 ? touchees : ['AUTRE']
+}
+
+/** The order is as public as the register, so it details public values only, without contact details, which no document prints. */
+export const changementsOrdonnes = (sousTypes: readonly SousTypeRequete[], avant: Version, apres: Version): ChangementsOrdonnes => {
+  const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), motifEtat: null, documents: [] })
+  return {
+    natures: natures(sousTypes),
+    objets: sousTypes.map((sousType) => (sousType === 'SIMPLE' ? textesActes.ordonnance.autreObjet : libelleSousTypeRequete(sousType))),
+    rubriques: differences(lue(avant), lue(apres)).filter(({ titre }) => titre !== textesDifferences.rubriques.contact),
+  }
+}

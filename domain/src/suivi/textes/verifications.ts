@@ -1,0 +1,73 @@
+import { fonctionTenue } from '../../requetes/textes/membres.ts'
+
+/** The checks of a file, the declared value beside each, and what the system found about it. */
+export const textesVerifications = {
+  titre: 'Vérifications',
+  avancement: (faites: number, toutes: number) => `${faites}/${toutes}`,
+  lu: (faites: number, toutes: number) => `${faites} sur ${toutes} faites`,
+  article: (article: string) => `(${article.split(', ').at(-1)})`,
+  verdicts: {
+    CONFORME: 'conforme',
+    A_REGULARISER: 'à régulariser',
+    ROUVERT: 'à revoir',
+    null: 'à faire',
+  },
+  dit: (verdict: string, auteur: string, date: string) => `Dit ${verdict} par ${auteur} le ${date}.`,
+  rouvert: (date: string) => `Le déclarant a répondu le ${date} : à vérifier de nouveau.`,
+  motif: (motif: string) => `Motif : ${motif}`,
+  voir: (annexe: string, page: number | null) => (page === null ? annexe : `${annexe}, page ${page}`),
+  sansPreuve: (type: string) => `Aucun document n'est joint sous le type « ${type} ».`,
+  conforme: 'Conforme',
+  aRegulariser: 'À régulariser',
+  regulariser: {
+    titre: (nom: string) => `À régulariser : ${nom}`,
+    motif: 'Motif (repris dans la demande de pièces ou le projet de rejet)',
+    enregistrer: 'Enregistrer',
+  },
+  parties: {
+    DENOMINATION: 'Dénomination déclarée',
+    OBJET: 'Objet déclaré',
+    SIEGE: 'Siège déclaré',
+    DATE_STATUTS: 'Date des statuts déclarée',
+    FONDATEURS: 'Fondateurs déclarés',
+    DIRECTION: 'Direction déclarée',
+    DECLARANT: 'Déclarant',
+    LIQUIDATEURS: 'Liquidateurs déclarés',
+  },
+  nonDeclare: 'Non déclaré',
+  fondateurs: (nombre: number, minimum: number) =>
+    nombre < minimum ? `${nombre} : il en faut ${minimum}` : `${nombre} (${minimum} au moins)`,
+  fondateursProches: {
+    memes: (nom: string) => `${nom} figure deux fois parmi les fondateurs.`,
+    proches: (un: string, autre: string) => `${un} et ${autre} sont peut-être la même personne.`,
+    distincts: 'Le déclarant a répondu que ce sont deux personnes différentes.',
+    sansReponse: "Le déclarant n'a pas indiqué si c'est la même personne.",
+    direction: 'Tous deux sont déclarés dans la direction.',
+  },
+  fonctionEnDouble: {
+    tenue: fonctionTenue,
+    reponses: { true: "Le déclarant l'a confirmé.", false: "Le déclarant n'a pas répondu sur ce point." },
+  },
+  declarant: (nom: string, lien: string | null) => (lien === null ? nom : `${nom}, ${lien}`),
+  dansLaDirection: "Le déclarant porte le nom d'un membre de la direction déclarée.",
+  horsDeLaDirection: 'Aucun membre de la direction déclarée ne porte le nom du déclarant.',
+  demander: (nombre: number) => `Demander des pièces (${nombre})`,
+  echec: "Erreur durant l'enregistrement de la vérification",
+  declare: 'Contenu déclaré',
+  touches: {
+    verifications: 'Aller aux vérifications',
+    fleches: 'Flèches ↑ ↓',
+    parcourir: 'Vérification précédente, suivante',
+    conforme: 'Vérification conforme',
+    regulariser: 'Vérification à régulariser',
+  },
+  notes: {
+    titre: (nombre: number) => `Notes internes (${nombre})`,
+    aide: 'Lues par le greffe seul, jamais par le déclarant. Une note ne se modifie pas.',
+    aucune: 'Aucune note.',
+    ajouter: 'Ajouter une note interne',
+    note: 'Note',
+    de: (auteur: string, dateEtHeure: string) => `${auteur}, le ${dateEtHeure}`,
+    effacee: 'Note effacée',
+  },
+} as const
