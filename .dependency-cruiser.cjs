@@ -46,7 +46,7 @@ module.exports = {
       name: 'pure',
       comment: 'domain and contract import zod/mini and punycode.js, and nothing else; the lives that tests draw are of no product',
       severity: 'error',
-      from: { path: '^(domain|contract)/', pathNot: '\\.test\\.ts$|/exemples-lives\\.ts$' },
+      from: { path: '^(domain|contract)/', pathNot: '\\.test\\.ts$|/examples/lives\\.ts$' },
       to: { pathNot: '^(domain|contract)/|node_modules/(zod|punycode[.]js)/' },
     },
     { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },

@@ -15,7 +15,7 @@ const end = Date.now() + Number(values.minutes) * 60_000
 /** Sources with something to decide: neither tests, nor tables of French. */
 const sources = positionals
   .flatMap((path) => (statSync(join(root, path)).isFile() ? [path] : globSync(`${path}/**/*.{ts,tsx}`, { cwd: root })))
-  .filter((path) => !/\.test\.ts$|\.d\.ts$|\/(textes|exemples)[^/]*\.ts$/.test(path))
+  .filter((path) => !/\.test\.ts$|\.d\.ts$|\/(textes|examples)\/|\/exemples[^/]*\.ts$/.test(path))
   .toSorted()
 
 /** A file with the tests beside it. */

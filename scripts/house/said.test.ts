@@ -8,7 +8,7 @@ import { textesFiche } from '../../domain/src/registre/textes/fiche.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const sources = (glob: string) => globSync(glob, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'))
-const texts = sources('domain/src/**/textes*.ts')
+const texts = sources('domain/src/**/textes/**/*.ts')
 const screens = sources('web/src/**/*.{ts,tsx}')
 /** In how many of the texts of the product a wording stands, its variable parts left out. */
 const written = (wording: string): number => texts.reduce((sum, text) => sum + text.split(wording).length - 1, 0)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
 const catalogue = readdirSync(domain, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(^|\/)(textes[\w-]*|courriels)\.ts$/.test(path))
+  .filter((path) => /(^|\/)textes\/[\w-]+\.ts$|(^|\/)courriels\.ts$/.test(path))
   .map((path) => readFileSync(join(domain, path), 'utf8').replaceAll(String.raw`\'`, "'"))
   .join('\n')
 

@@ -9,7 +9,7 @@ const sources = ['domain/src', 'server/src'].flatMap((folder) =>
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') })),
 )
 const approved = sources.filter(({ path }) => path.endsWith('.approved.test.ts')).map(({ text }) => text)
-const product = sources.filter(({ path }) => !path.endsWith('.test.ts') && !path.includes('/exemples'))
+const product = sources.filter(({ path }) => !path.endsWith('.test.ts') && !/\/(exemples|examples)/.test(path))
 
 /** Functions that lay out documents made elsewhere, show an example of a sentence, or serve the demonstration. */
 const dressing = ['feuille', 'feuilleEnvoyee', 'feuilleAdressee', 'papier', 'exempleDe', 'dossierPapier']

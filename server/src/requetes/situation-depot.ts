@@ -5,7 +5,7 @@ import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { conformiteDe } from '../rattachements/conformite.ts'
 import { estDuCercle, type Lecteur, lienAvec } from '../rattachements/lecteur.ts'
-import { aDesGestionnaires } from '../rattachements/utilisateurs/sql.ts'
+import { aDesGestionnaires } from '../rattachements/droits-sql.ts'
 import { findRequeteEnCours } from './depot/sql.ts'
 import { dernierTransfert } from './transfert/sql.ts'
 

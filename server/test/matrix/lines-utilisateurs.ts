@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
 import { rattacher } from '../../src/rattachements/rattacher.ts'
-import { findUsager } from '../../src/rattachements/utilisateurs/sql.ts'
+import { findUsager } from '../../src/rattachements/droits-sql.ts'
 import { someone } from '../people.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'
 import { attached, type Person, users } from './persons.ts'

@@ -7,7 +7,7 @@ import { expireSession, freshToken, onSessionExpired } from '../compte/session.t
 import { setTokenSource } from '../core/api/token-source.ts'
 import { loadConstantes } from '../core/constantes.ts'
 import { startPreferences } from '../core/layout/preferences.ts'
-import { notifyFailure } from '../core/notices/failure.ts'
+import { notifyFailure } from '../core/api/failure.ts'
 import { leaveExpired } from './expire.ts'
 import { hydrate } from './first/hydrate.tsx'
 import { router } from './router.tsx'

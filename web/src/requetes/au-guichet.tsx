@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
-import type { FormulaireDemarche, Saisie } from './demarche/demarche.ts'
+import type { FormulaireDemarche, Saisie } from './demarche.ts'
 import { Reception } from './parties/declarant/Reception.tsx'
 import { ReceptionRead } from './parties/declarant/ReceptionRead.tsx'
 

@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
 import { manquesMembres } from 'domain/requetes/checks/verifier-membres'
-import type { Saisie } from './demarche/demarche.ts'
+import type { Saisie } from './demarche.ts'
 import { selonRegles } from './demarche/selon-regles.ts'
 import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'
 import { associationVide, informationsSaisies, type SaisieAssociation } from './parties/association/saisie-association.ts'

@@ -12,7 +12,7 @@ import { prouverMotPasse } from '../prouver-mot-passe.ts'
 import { attendreCode } from '../second-facteur/attente.ts'
 import { pageSecondFacteur } from '../second-facteur/routes.ts'
 import { findCompteParEmail } from '../sql.ts'
-import { interactionEnCours } from './interaction.ts'
+import { interactionEnCours } from '../interaction.ts'
 
 /**
  * Redirect of a sign-in without a valid authorization request: start over with the e-mail, the page a mail leads to (INVITE-09) and the

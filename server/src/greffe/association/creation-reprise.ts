@@ -12,7 +12,7 @@ import type { Personne } from '../../core/personne.ts'
 import { findCommune } from '../../core/reference/communes-sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { findMemeFolio, getTribunalDuRessort } from '../../association/greffe-sql.ts'
-import { enregistrerReprise } from './reprise.ts'
+import { enregistrerReprise } from '../../association/reprise.ts'
 import { nouveauNumero } from '../../association/numero.ts'
 import { enregistrerVersion } from '../../association/version.ts'
 

@@ -7,24 +7,8 @@ import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Trx } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
-import '../../association/tables.ts'
-
-/** Writes the paper references of an association and the events read there. They replace those read before (ENT-21). */
-export const enregistrerReprise = async (trx: Trx, acte: ActeSurAssociation, reprise: Reprise): Promise<void> => {
-  const { numero, now } = acte
-  const { numeroVolume, numeroFolio } = reprise
-  const registre = JSON.stringify(reprise.registre)
-  const ligne = { numero_volume: numeroVolume, numero_folio: numeroFolio, registre, reprise_le: now }
-  await trx
-    .insertInto('reprise')
-    .values({ association: numero, ...ligne })
-    .onConflict((conflict) => conflict.column('association').doUpdateSet(ligne))
-    .execute()
-  await trx.updateTable('association').set({ volume: numeroVolume, folio: numeroFolio }).where('numero', '=', numero).execute()
-  // The paper's events are stored as the erasable text of the act, since they may describe people.
-  await consignerActe(trx, acte, { type: 'REPRISE', contenu: { numeroVolume, numeroFolio }, texte: registre })
-}
+import { type ActeSurAssociation, changer, prendreALaVersion } from '../../association/agir.ts'
+import { enregistrerReprise } from '../../association/reprise.ts'
 
 interface Reprendre {
   version: number

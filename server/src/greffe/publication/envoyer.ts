@@ -12,7 +12,7 @@ import { prevenir } from '../../requetes/prevenir.ts'
 import type { ActeDit } from '../../requetes/procedure/acte-dit.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
 import type { Ligne } from '../../requetes/procedure/journal.ts'
-import { insererDocument } from '../recepisse/sql.ts'
+import { insererDocument } from '../../requetes/documents-sql.ts'
 import { avisFinPublication, type DonneesAvis } from './avis-pdf.ts'
 import { avisDe } from './mentions.ts'
 

@@ -9,7 +9,7 @@ import type { Personne } from '../../core/personne.ts'
 import { consigner } from '../../core/securite.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { findRattachement } from '../../rattachements/sql.ts'
-import { usagersDe } from '../../rattachements/utilisateurs/sql.ts'
+import { usagersDe } from '../../rattachements/droits-sql.ts'
 import { annexesDe, compterEnAttente, findAnnexe, findRecue, pageEnAttente, prochaineEnAttente } from './sql.ts'
 
 /** The queue « Rattachements à valider » of the clerk's courts. A page number past the end returns the last page (STAFF-16). */

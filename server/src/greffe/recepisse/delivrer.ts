@@ -13,7 +13,7 @@ import { phrasesLe } from '../../requetes/phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
 import { annexesDe } from '../../requetes/procedure/sql.ts'
 import { recepisse } from './recepisse-pdf.ts'
-import { insererDocument } from './sql.ts'
+import { insererDocument } from '../../requetes/documents-sql.ts'
 import { pageDeRequete } from '../../requetes/page-de-requete.ts'
 
 /** Delivers the receipt of a request: the document, the act that names it and the mails, in one transaction. */

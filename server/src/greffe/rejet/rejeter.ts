@@ -18,7 +18,7 @@ import { demeureEnLigne } from '../../requetes/notification/en-ligne.ts'
 import { phrasesDeLOrdonnance } from '../../requetes/phrases/de-l-ordonnance.ts'
 import { phrasesLe } from '../../requetes/phrases/sql.ts'
 import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
-import { insererDocument } from '../recepisse/sql.ts'
+import { insererDocument } from '../../requetes/documents-sql.ts'
 import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
 import { pageDeRequete } from '../../requetes/page-de-requete.ts'
 

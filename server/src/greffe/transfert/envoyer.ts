@@ -11,7 +11,7 @@ import { tribunalDeCommune } from '../../core/reference/sql.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
 import { annoncerEnvoi, annoncerFin, type Poste } from './annoncer.ts'
-import { dernierTransfert, finirTransfert } from '../../requetes/transfert/sql.ts'
+import { dernierTransfert, finirTransfert, insererTransfert } from '../../requetes/transfert/sql.ts'
 
 interface Envoi {
   version: number
@@ -49,10 +49,7 @@ export const envoyerTransfert = async (
 
   const uuid = randomUUID()
   const envoi = { uuid, association: numero, origine, destination: destination.id, siege: JSON.stringify(siege) }
-  await trx
-    .insertInto('transfert')
-    .values({ ...envoi, envoye_le: now, envoye_par: agent.uuid })
-    .execute()
+  await insererTransfert(trx, { ...envoi, envoye_le: now, envoye_par: agent.uuid })
   const ligne = { transfert: uuid, destination: destination.id, commune: siege.commune.libelle, dateDecision: siege.dateDecision }
   await consignerActe(trx, acte, { type: 'TRANSFERT_ENVOYE', contenu: ligne })
   const { denomination } = contenu.informations

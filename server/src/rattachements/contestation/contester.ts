@@ -12,7 +12,7 @@ import { precondition, Refusal } from '../../core/refusal.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { alerterGreffe } from '../prevenir/prevenir.ts'
 import { findRattachement } from '../sql.ts'
-import { usagersDe } from '../utilisateurs/sql.ts'
+import { usagersDe } from '../droits-sql.ts'
 import { obstaclesPour } from './lire.ts'
 import { contestationsDe } from './sql.ts'
 

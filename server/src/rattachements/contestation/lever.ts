@@ -13,7 +13,7 @@ import type { Personne } from '../../core/personne.ts'
 import { precondition } from '../../core/refusal.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { ecrireATous } from '../prevenir/prevenir.ts'
-import { findUsager } from '../utilisateurs/sql.ts'
+import { findUsager } from '../droits-sql.ts'
 import { adressesDe, sansReponse } from './sql.ts'
 
 const textes = textesContestationDroits.greffe

@@ -4,7 +4,7 @@ import { obstaclesContestationDroits } from 'domain/rattachements/contestation'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import type { Lecteur } from '../lecteur.ts'
-import { usagersDe } from '../utilisateurs/sql.ts'
+import { usagersDe } from '../droits-sql.ts'
 import { type Contestation, contestationsDe } from './sql.ts'
 
 type Usager = Awaited<ReturnType<typeof usagersDe>>[number]

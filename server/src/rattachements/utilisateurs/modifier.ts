@@ -8,7 +8,7 @@ import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { verrouillerPourAdministrer } from '../administrer.ts'
-import { findUsager } from './sql.ts'
+import { findUsager } from '../droits-sql.ts'
 
 /** API-50: changes the function and the rights of a person attached to this very association (SRV-41). No change records no act. */
 export const modifier = (

@@ -15,7 +15,7 @@ import { precondition, Refusal } from '../../core/refusal.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { direFinContestee } from '../contestation/lever.ts'
 import { lecteurDe } from '../lecteur.ts'
-import { findUsager } from './sql.ts'
+import { findUsager } from '../droits-sql.ts'
 
 type Guichet = Pick<Office, 'jobs' | 'settings' | 'now'> & { user: Personne }
 

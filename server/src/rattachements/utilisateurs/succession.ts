@@ -14,7 +14,7 @@ import { limiterInvitations, proposer } from '../invitation/inviter.ts'
 import { invitationsDe } from '../invitation/sql.ts'
 import { lecteurDe } from '../lecteur.ts'
 import { terminer } from './retirer.ts'
-import { findUsager, usagersDe } from './sql.ts'
+import { findUsager, usagersDe } from '../droits-sql.ts'
 
 const aucune = { le: null, qualite: 'DIRECTION' as const, sortants: [], entrants: [] }
 

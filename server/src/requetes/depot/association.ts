@@ -1,7 +1,12 @@
 import type { Version } from 'domain/association/version'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Demarche } from 'domain/requetes/demarches/definition'
-import { type DemarcheSurAssociation, obstaclesDepot, obstaclesDepotAuGuichet, voiesDuDepotEnLigne } from 'domain/requetes/depot/obstacles-depot'
+import {
+  type DemarcheSurAssociation,
+  obstaclesDepot,
+  obstaclesDepotAuGuichet,
+  voiesDuDepotEnLigne,
+} from 'domain/requetes/depot/obstacles-depot'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { findAssociation, findVersion } from '../../association/sql.ts'
 import { estDuGreffe } from '../../compte/ressort.ts'

@@ -17,7 +17,7 @@ import { toutConforme } from '../../../test/verdicts.ts'
 import { verifierDepots } from '../../app/verifier/depots.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
-import { usagersDe } from '../../rattachements/utilisateurs/sql.ts'
+import { usagersDe } from '../../rattachements/droits-sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

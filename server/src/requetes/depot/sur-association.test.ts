@@ -16,7 +16,7 @@ import { uneVersion } from '../../../test/versions.ts'
 import { toutConforme } from '../../../test/verdicts.ts'
 import { documentsDe, findVersion } from '../../association/sql.ts'
 import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { usagersDe } from '../../rattachements/utilisateurs/sql.ts'
+import { usagersDe } from '../../rattachements/droits-sql.ts'
 
 const office = await testOffice()
 const { app, db, clock, mails } = office

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import './tables.ts'
 import '../../association/tables.ts'
 import '../../core/reference/tables.ts'
@@ -5,6 +6,12 @@ import { duRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
+import type { TransfertTable } from './tables.ts'
+
+/** Writes that an association is sent to another court, which has not decided yet. */
+export const insererTransfert = async (trx: Trx, transfert: Insertable<TransfertTable>): Promise<void> => {
+  await trx.insertInto('transfert').values(transfert).execute()
+}
 
 /** Returns the waiting transfer of an association, or its last one; undefined when it never was sent to another court. */
 export const dernierTransfert = (db: Db, association: string) =>

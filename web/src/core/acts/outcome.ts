@@ -1,6 +1,6 @@
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { ApiError } from '../api/api-error.ts'
-import { linesOfFailure } from '../notices/failure.ts'
+import { linesOfFailure } from '../api/failure.ts'
 
 /** The result of a call: done, or a failure described for the person who made it. */
 export type Outcome<A = unknown> = { kind: 'done'; answer: A } | Failure

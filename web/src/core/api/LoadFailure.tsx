@@ -1,6 +1,6 @@
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
-import { linesOfFailure } from '../notices/failure.ts'
+import { linesOfFailure } from './failure.ts'
 import { Alert } from '../widgets/Alert.tsx'
 import { Button } from '../widgets/Button.tsx'
 

@@ -3,7 +3,7 @@ import type { captchaApiSonore, captchaOauth2Sonore } from 'contract/core/captch
 import { textesCaptcha } from 'domain/core/textes/captcha'
 import { ApiError } from '../api/api-error.ts'
 import { callBlob } from '../api/call-api.ts'
-import { notifyFailure } from '../notices/failure.ts'
+import { notifyFailure } from '../api/failure.ts'
 
 interface Props {
   call: typeof captchaApiSonore | typeof captchaOauth2Sonore

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../api/api-error.ts'
 import { applyServerErrors } from '../form/apply-server-errors.ts'
-import { notifyFormFailure } from '../notices/failure.ts'
+import { notifyFormFailure } from '../api/failure.ts'
 import type { useCaptcha } from './use-captcha.ts'
 
 /** Shows a failed try under `title`. A captcha is valid once, so a new one is fetched (CAPTCHA-09). The other fields keep their values. */

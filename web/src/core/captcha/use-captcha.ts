@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CaptchaService } from 'contract/core/captcha'
 import { sansSeparateurs } from 'domain/core/invisibles'
-import { notifyFailure } from '../notices/failure.ts'
+import { notifyFailure } from '../api/failure.ts'
 import { settle } from '../notices/notices-store.ts'
 import { fetchCaptcha } from './fetch-captcha.ts'
 

@@ -6,7 +6,7 @@ import { checkDocument } from '../../core/api/check-document.ts'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { useUpload } from '../../core/form/file/use-upload.ts'
 import { useList } from '../../core/form/use-list.ts'
-import { linesOfFailure } from '../../core/notices/failure.ts'
+import { linesOfFailure } from '../../core/api/failure.ts'
 import { declared, sendable, type AnnexeDeDemande, type TypeJoint } from './annexe-de-demande.ts'
 
 const reasonsOf = (error: unknown): string[] => {

@@ -3,7 +3,7 @@ import { enregistrerBrouillon } from 'contract/requetes/brouillon'
 import { listerBrouillons } from 'contract/requetes/brouillons'
 import { ApiError, NetworkError } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
-import { linesOfFailure } from '../../core/notices/failure.ts'
+import { linesOfFailure } from '../../core/api/failure.ts'
 import { estDe, type ObjetDeSaisie } from './objet.ts'
 import type { BrouillonOuvert, EnSaisie, Sauvegarde } from './ouvert.ts'
 

@@ -6,7 +6,7 @@ import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { useConstantes } from '../../core/constantes.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { SlipLink } from '../SlipLink.tsx'
-import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import './closing.css'
 
 const Tribunal = ({ tribunal }: Pick<AccuseReception, 'tribunal'>) => {

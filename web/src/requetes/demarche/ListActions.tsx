@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { EtapeFormulaire, Saisie } from './demarche.ts'
+import type { EtapeFormulaire, Saisie } from '../demarche.ts'
 import { StepActions } from './StepActions.tsx'
 import type { Brouillon } from './use-brouillon.ts'
 

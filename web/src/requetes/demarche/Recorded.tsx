@@ -3,7 +3,7 @@ import type { AccuseReception } from 'contract/requetes/depot'
 import { formaterReception } from 'domain/core/jour'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { Page } from '../../core/layout/Page.tsx'
-import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 
 interface Props {
   accuse: AccuseReception

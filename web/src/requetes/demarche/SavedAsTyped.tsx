@@ -1,7 +1,7 @@
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { Button } from '../../core/widgets/Button.tsx'
 import { EtatDuBrouillon } from '../brouillon/EtatDuBrouillon.tsx'
-import { useDossierSaisi } from './dossier-saisi.ts'
+import { useDossierSaisi } from '../dossier-saisi.ts'
 import './saved-as-typed.css'
 
 /** Under the buttons of a step: the state of the draft, and the button to save and leave (FORM-02, FORM-20). */

@@ -1,6 +1,6 @@
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Button } from '../../core/widgets/Button.tsx'
-import { useMots } from './dossier-saisi.ts'
+import { useMots } from '../dossier-saisi.ts'
 import { StepActions } from './StepActions.tsx'
 
 interface Props {

@@ -11,7 +11,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { OneBegun, SeveralBegun, useBegun } from '../brouillon/AlreadyBegun.tsx'
 import { ReadyMade } from '../modeles/ReadyMade.tsx'
-import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 
 interface Props {
   demarche: Pick<FormulaireDemarche<Saisie>, 'objet' | 'retour' | 'avis' | 'question'> & {

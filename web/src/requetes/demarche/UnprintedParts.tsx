@@ -3,7 +3,7 @@ import { textesImprimable as textes } from 'domain/core/textes/imprimable'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
-import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
 /** The step that holds a part of the form. Error paths call the direction `membres`. */

@@ -16,7 +16,7 @@ import { today } from '../../core/today.ts'
 import { activitesLues } from '../parties/association/activites.ts'
 import { declarantSaisi } from '../parties/declarant/saisie-declarant.ts'
 import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
-import type { Saisie, Sending } from './demarche.ts'
+import type { Saisie, Sending } from '../demarche.ts'
 
 interface Demarche<S extends Saisie> {
   type: TypeDepose

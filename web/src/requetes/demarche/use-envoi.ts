@@ -6,9 +6,9 @@ import { textesChrome } from 'domain/core/textes/chrome'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { motsDeSaisie } from 'domain/requetes/textes/guichet'
 import { ApiError } from '../../core/api/api-error.ts'
-import { notifyFormFailure } from '../../core/notices/failure.ts'
+import { notifyFormFailure } from '../../core/api/failure.ts'
 import { notify, settle } from '../../core/notices/notices-store.ts'
-import type { FormulaireDemarche, Saisie } from './demarche.ts'
+import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
 /** The sending of a filing; one at a time. */

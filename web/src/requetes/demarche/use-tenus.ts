@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
-import type { Saisie } from './demarche.ts'
+import type { Saisie } from '../demarche.ts'
 
 /** The titles of the documents chosen or photographed but not yet joined, by the place (slot or dialog) that holds them. */
 export type Tenus = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
-import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
+import { useDossierSaisi } from '../dossier-saisi.ts'
 import { ModelButton } from './ModelButton.tsx'
 
 /**

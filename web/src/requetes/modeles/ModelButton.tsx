@@ -2,8 +2,8 @@ import { lireModele } from 'contract/requetes/brouillon'
 import type { NomDeModele, ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
 import { useDocument } from '../../core/api/use-document.ts'
-import { notifyFailure } from '../../core/notices/failure.ts'
-import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
+import { notifyFailure } from '../../core/api/failure.ts'
+import { useDossierSaisi } from '../dossier-saisi.ts'
 
 interface Props {
   modele: NomDeModele

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { modelesDe, type NomDeModele, ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
 import type { TypeDepose } from 'domain/requetes/types'
-import { useDossierSaisi } from '../demarche/dossier-saisi.ts'
+import { useDossierSaisi } from '../dossier-saisi.ts'
 import { ModelButton } from './ModelButton.tsx'
 import { StatutesQuestions } from './StatutesQuestions.tsx'
 

@@ -8,7 +8,7 @@ import { Confirmation, useConfirmation } from '../../../core/notices/Confirmatio
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
-import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
+import { useDossierSaisi } from '../../dossier-saisi.ts'
 import { DeclarationToSign } from '../../modeles/DeclarationToSign.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { EmplacementForm, placeDe } from './EmplacementForm.tsx'

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { useDossierSaisi } from '../../demarche/dossier-saisi.ts'
-import type { Saisie } from '../../demarche/demarche.ts'
+import { useDossierSaisi } from '../../dossier-saisi.ts'
+import type { Saisie } from '../../demarche.ts'
 import { imagesDe, type PageGardee } from './page-gardee.ts'
 
 /** The pages as comparable text. The server returns the fields of a page in another order, and unchanged pages must not be saved. */

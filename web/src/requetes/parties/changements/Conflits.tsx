@@ -6,7 +6,7 @@ import { textesModification as textes } from 'domain/requetes/textes/modificatio
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { motsDe } from '../association/lignes-association.ts'
 import type { ConflitInformation, SaisieInformations } from '../association/saisie-association.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../Choice.tsx'
 
 interface Props {
   path: string

@@ -4,7 +4,7 @@ import { textesDeclarant } from 'domain/requetes/textes/declarant'
 import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { useDossierSaisi, useMots } from '../../demarche/dossier-saisi.ts'
+import { useDossierSaisi, useMots } from '../../dossier-saisi.ts'
 import { CommuneFields } from '../CommuneFields.tsx'
 import { optionsCivilite } from '../options-civilite.ts'
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { Button } from '../../../core/widgets/Button.tsx'
-import { useMots } from '../../demarche/dossier-saisi.ts'
+import { useMots } from '../../dossier-saisi.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { estParmi } from './c-est-moi.ts'
 import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'

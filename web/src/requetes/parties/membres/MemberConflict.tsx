@@ -1,7 +1,7 @@
 import { formaterJour } from 'domain/core/jour'
 import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { memberLines } from '../../../association/members-lines.ts'
-import { Choice } from '../changements/Choice.tsx'
+import { Choice } from '../Choice.tsx'
 import { comiteSaisi, type ConflitMembre, type MembreSaisi } from './saisie-membres.ts'
 
 /** The member's details, on one line. */

@@ -5,7 +5,7 @@ import { ranger } from 'domain/requetes/demarches/ordre-suivi'
 import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { useOtherList } from '../../../core/form/use-list.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
-import { Choice } from '../changements/Choice.tsx'
+import { Choice } from '../Choice.tsx'
 import { nomDe, presents, type ConflitOrdre, type MembreSaisi } from './saisie-membres.ts'
 
 const ordreDit = (membres: readonly MembreSaisi[]): string => textes.ordreDit(presents(membres).map(nomDe))

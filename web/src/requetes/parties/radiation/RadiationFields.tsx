@@ -8,7 +8,7 @@ import { Checkbox } from '../../../core/form/Checkbox.tsx'
 import { DateField } from '../../../core/form/DateField.tsx'
 import { TextArea } from '../../../core/form/TextArea.tsx'
 import { Alert } from '../../../core/widgets/Alert.tsx'
-import { useMots } from '../../demarche/dossier-saisi.ts'
+import { useMots } from '../../dossier-saisi.ts'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
 
 /** The statement that the liquidation is over, and the date of the dissolution (RADIA-01 to RADIA-03). */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { isAway } from '../../core/away.ts'
+import { isAway } from '../core/away.ts'
 
 /** The sign-in in progress in this browser, identified by its cookie alone; null without one. */
 export const interactionEnCours = (provider: Provider, request: FastifyRequest, reply: FastifyReply) =>

@@ -1,7 +1,7 @@
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
-import { ApiError, NetworkError } from '../api/api-error.ts'
-import { notify } from './notices-store.ts'
+import { ApiError, NetworkError } from './api-error.ts'
+import { notify } from '../notices/notices-store.ts'
 
 /** The lines that describe a failed call. `kept` says what happened to the sent values when the network failed. */
 export const linesOfFailure = (error: unknown, kept: string = textesChrome.erreurCommunicationConnexion): string[] => {

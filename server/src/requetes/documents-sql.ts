@@ -1,9 +1,9 @@
-import '../../requetes/tables.ts'
-import '../../core/core-tables.ts'
-import '../../core/reference/tables.ts'
+import './tables.ts'
+import '../core/core-tables.ts'
+import '../core/reference/tables.ts'
 import type { Insertable } from 'kysely'
-import type { Db, Trx } from '../../core/database.ts'
-import type { DocumentRequeteTable } from '../../requetes/tables.ts'
+import type { Db, Trx } from '../core/database.ts'
+import type { DocumentRequeteTable } from './tables.ts'
 
 export const insererDocument = async (trx: Trx, document: Insertable<DocumentRequeteTable>): Promise<void> => {
   await trx.insertInto('document_requete').values(document).execute()

@@ -1,11 +1,11 @@
-import '../tables.ts'
+import './tables.ts'
 import { sql } from 'kysely'
-import '../../compte/tables.ts'
-import '../../core/core-tables.ts'
-import type { Db } from '../../core/database.ts'
-import { emailIs } from '../../core/email-sql.ts'
-import { nomDeMembre } from '../membre.ts'
-import { vivant } from '../vivant.ts'
+import '../compte/tables.ts'
+import '../core/core-tables.ts'
+import type { Db } from '../core/database.ts'
+import { emailIs } from '../core/email-sql.ts'
+import { nomDeMembre } from './membre.ts'
+import { vivant } from './vivant.ts'
 
 /** The act that gave an attachment its current rights. The users tab shows its author and its day. */
 const octroi = sql<{ instant: Date; auteur: string | null }>`(select acte.instant, acte.auteur from acte

@@ -4,10 +4,10 @@ import type { AccuseReception } from 'contract/requetes/depot'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import type { Conseil } from 'domain/requetes/depot/completude'
-import type { ObjetDeSaisie } from '../brouillon/objet.ts'
-import type { AnnexeJointe } from '../parties/annexes/annexe-jointe.ts'
-import type { PageGardee } from '../parties/annexes/page-gardee.ts'
-import type { SaisieDeclarant } from '../parties/declarant/saisie-declarant.ts'
+import type { ObjetDeSaisie } from './brouillon/objet.ts'
+import type { AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
+import type { PageGardee } from './parties/annexes/page-gardee.ts'
+import type { SaisieDeclarant } from './parties/declarant/saisie-declarant.ts'
 
 /** The values every filing form holds, besides its own: the declarant, the joined documents, a comment for the court. */
 export interface Saisie {

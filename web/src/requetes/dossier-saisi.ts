@@ -3,9 +3,9 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { motsDeSaisie } from 'domain/requetes/textes/guichet'
 import type { TypeDepose } from 'domain/requetes/types'
-import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
-import type { FichiersJoints } from '../brouillon/use-fichiers-joints.ts'
-import type { useTenus } from './use-tenus.ts'
+import type { Enregistrement } from './brouillon/use-enregistrement.ts'
+import type { FichiersJoints } from './brouillon/use-fichiers-joints.ts'
+import type { useTenus } from './demarche/use-tenus.ts'
 
 /** The context that the parts of a form read from the filing around them, whatever its kind. */
 interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'tenir'> {

@@ -14,8 +14,8 @@ import { Page } from '../../core/layout/Page.tsx'
 import { notify } from '../../core/notices/notices-store.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
-import type { FormulaireDemarche, Saisie } from '../demarche/demarche.ts'
-import type { BrouillonOuvert, EnSaisie } from './ouvert.ts'
+import type { FormulaireDemarche, Saisie } from '../demarche.ts'
+import type { BrouillonOuvert, EnSaisie } from '../brouillon/ouvert.ts'
 
 interface Props<S extends Saisie> {
   demarche: FormulaireDemarche<S>

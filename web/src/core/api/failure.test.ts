@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ApiError, NetworkError } from '../api/api-error.ts'
+import { ApiError, NetworkError } from './api-error.ts'
 import { notifyFailure, notifyFormFailure } from './failure.ts'
-import { noticesState } from './notices-store.ts'
+import { noticesState } from '../notices/notices-store.ts'
 
 const refusal = (status: number, globals: string[] = [], message = '') =>
   new ApiError(status, { message, errors: [], globalErrors: globals.map((defaultMessage) => ({ defaultMessage })) })

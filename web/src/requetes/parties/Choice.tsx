@@ -1,6 +1,6 @@
 import { textesModification as textes } from 'domain/requetes/textes/modification'
-import { Button } from '../../../core/widgets/Button.tsx'
-import { Buttons } from '../../../core/widgets/Buttons.tsx'
+import { Button } from '../../core/widgets/Button.tsx'
+import { Buttons } from '../../core/widgets/Buttons.tsx'
 
 interface Props {
   title?: string
